@@ -98,7 +98,7 @@ interface WrittenTrees { readonly before: ExactTree; readonly after: string }
  * What a tool wrote itself as one change, the last tool by default; the files are put back. Throws USAGE where none did, FILE_MODIFIED
  * where a file was changed since.
  */
-declare function takeWritten(request: Omit<FixPlanRequest, 'command'>, written?: WrittenFiles): Promise<FixPlan>;
+declare function takeWritten(request: FixPlanRequest, written?: WrittenFiles): Promise<FixPlan>;
 /** Puts back what the last tool wrote itself. Answers the paths, and the tree that keeps what it wrote. Throws as `takeWritten`. */
 declare function restoreWritten(root: string): Promise<{ readonly paths: readonly string[]; readonly kept: string }>;
 

@@ -103,7 +103,13 @@ interface FileOutcome {
     readonly exact: boolean;
 }
 /** A replacement as a call asks for it. */
-type AskedEdit = { readonly old: string; readonly new: string; readonly all: boolean };
+type AskedEdit = {
+    readonly old: string;
+    readonly new: string;
+    readonly all: boolean;
+    /** At how many places it is to be, where the call says so. */
+    readonly count?: number | undefined;
+};
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
 type Operation = { readonly kind: 'read'; readonly paths: readonly string[]; readonly input: Readonly<Record<string, unknown>> } | {

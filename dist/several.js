@@ -4,8 +4,8 @@ import{a as i}from"./chunks/wings-several-find-overlaps-2.js";import{a as e}from
 import"./chunks/wings-several-member.js";import"./chunks/core-engine-replay-parts.js";import"./chunks/publish-perform.js";import"./chunks/run.js";import"./chunks/publish-thread.js";
 import"./chunks/publish-preflight.js";import"./chunks/publish-remote-history.js";import"./chunks/publish-manifest-ref.js";import"./chunks/publish-already-published-2.js";
 import"./chunks/publish-upload-2.js";import"./chunks/publish-fallback.js";import"./chunks/publish-pull-request.js";import"./chunks/publish-manifest.js";import"./chunks/publish-code-owners.js";
-import"./chunks/publish-branch.js";import"./chunks/publish-questions-2.js";import"./chunks/publish-ledger-change.js";import"./chunks/publish-marker.js";import"./chunks/start.js";
-import"./chunks/publish-plan-source.js";import"./chunks/core-report-body-step-list.js";import"./chunks/start.js";import"./chunks/version.js";import"./chunks/core-run-on-baseline.js";
+import"./chunks/publish-branch.js";import"./chunks/publish-questions-2.js";import"./chunks/publish-ledger-change.js";import"./chunks/publish-marker.js";import"./chunks/publish-plan-source.js";
+import"./chunks/core-report-body-step-list.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/version.js";import"./chunks/core-run-on-baseline.js";
 import"./chunks/core-run-commands-command-cache-2.js";import"./chunks/core-run-verification-2.js";import"./chunks/core-run-commands-execute-command.js";import"./chunks/core-git-stored-credentials.js";
 import"./chunks/start.js";import"./chunks/core-run-isolated-worktree.js";import"./chunks/core-workspace-checkout.js";import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-edits-between.js";
 import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";import"./chunks/core-text-line-bounds.js";import"./chunks/hook.js";import"./chunks/core-plan-settle.js";
@@ -28,8 +28,8 @@ import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";im
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
 import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
-import"./chunks/hook.js";export{e as composePlans,i as findOverlaps,o as listWorktrees,a as narrowPlan,l as openPullRequests,r as publishPlans,p as removeWorktrees,
-s as splitPlan,t as tryPlans};
+import"./chunks/hook.js";import"./chunks/hook.js";export{e as composePlans,i as findOverlaps,o as listWorktrees,a as narrowPlan,l as openPullRequests,r as publishPlans,
+p as removeWorktrees,s as splitPlan,t as tryPlans};

@@ -1,39 +1,39 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Dl,b as Ag,c as Mi,d as sa}from"./octokit-plugin-rest-endpoint-methods.js";
-import{a as ia}from"./debug.js";import{a as Tg,h as Ig}from"./actions-http-client.js";import"./undici.js";import{empty$a as A,empty$c as p,empty$e as ra}from"./hook.js";
-var Rg=p((xl,Ll)=>{(function(t,e){typeof xl=="object"&&typeof Ll<"u"?Ll.exports=e():typeof define=="function"&&define.amd?define(e):t.Bottleneck=e()})(xl,(function(){
-"use strict";var t=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};function e(L){return L&&L.default||
-L}var r=function(L,S,f={}){var y,b,O;for(y in S)O=S[y],f[y]=(b=L[y])!=null?b:O;return f},i=function(L,S,f={}){var y,b;for(y in L)b=L[y],S[y]!==void 0&&(f[y]=b);
-return f},s={load:r,overwrite:i},n;n=class{constructor(S,f){this.incr=S,this.decr=f,this._first=null,this._last=null,this.length=0}push(S){var f;this.length++,typeof this.
-incr=="function"&&this.incr(),f={value:S,prev:this._last,next:null},this._last!=null?(this._last.next=f,this._last=f):this._first=this._last=f}shift(){var S;if(this.
-_first!=null)return this.length--,typeof this.decr=="function"&&this.decr(),S=this._first.value,(this._first=this._first.next)!=null?this._first.prev=null:this.
-_last=null,S}first(){if(this._first!=null)return this._first.value}getArray(){var S,f,y;for(S=this._first,y=[];S!=null;)y.push((f=S,S=S.next,f.value));return y}forEachShift(S){
-var f;for(f=this.shift();f!=null;)S(f),f=this.shift()}debug(){var S,f,y,b,O;for(S=this._first,O=[];S!=null;)O.push((f=S,S=S.next,{value:f.value,prev:(y=f.prev)!=
-null?y.value:void 0,next:(b=f.next)!=null?b.value:void 0}));return O}};var o=n,a;a=class{constructor(S){if(this.instance=S,this._events={},this.instance.on!=null||
-this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error("An Emitter already exists for this object");this.instance.on=(f,y)=>this._addListener(
-f,"many",y),this.instance.once=(f,y)=>this._addListener(f,"once",y),this.instance.removeAllListeners=(f=null)=>f!=null?delete this._events[f]:this._events={}}_addListener(S,f,y){
-var b;return(b=this._events)[S]==null&&(b[S]=[]),this._events[S].push({cb:y,status:f}),this.instance}listenerCount(S){return this._events[S]!=null?this._events[S].
-length:0}async trigger(S,...f){var y,b;try{return S!=="debug"&&this.trigger("debug",`Event triggered: ${S}`,f),this._events[S]==null?void 0:(this._events[S]=this.
-_events[S].filter(function(O){return O.status!=="none"}),b=this._events[S].map(async O=>{var R,x;if(O.status!=="none"){O.status==="once"&&(O.status="none");try{
-return x=typeof O.cb=="function"?O.cb(...f):void 0,typeof x?.then=="function"?await x:x}catch(re){return R=re,this.trigger("error",R),null}}}),(await Promise.all(
-b)).find(function(O){return O!=null}))}catch(O){return y=O,this.trigger("error",y),null}}};var c=a,u,l,h;u=o,l=c,h=class{constructor(S){var f;this.Events=new l(
-this),this._length=0,this._lists=(function(){var y,b,O;for(O=[],f=y=1,b=S;1<=b?y<=b:y>=b;f=1<=b?++y:--y)O.push(new u((()=>this.incr()),(()=>this.decr())));return O}).
-call(this)}incr(){if(this._length++===0)return this.Events.trigger("leftzero")}decr(){if(--this._length===0)return this.Events.trigger("zero")}push(S){return this.
-_lists[S.options.priority].push(S)}queued(S){return S!=null?this._lists[S].length:this._length}shiftAll(S){return this._lists.forEach(function(f){return f.forEachShift(
-S)})}getFirst(S=this._lists){var f,y,b;for(f=0,y=S.length;f<y;f++)if(b=S[f],b.length>0)return b;return[]}shiftLastFrom(S){return this.getFirst(this._lists.slice(
-S).reverse()).shift()}};var d=h,m;m=class extends Error{};var E=m,g,w,_,v,C;v=10,w=5,C=s,g=E,_=class{constructor(S,f,y,b,O,R,x,re){this.task=S,this.args=f,this.
-rejectOnDrop=O,this.Events=R,this._states=x,this.Promise=re,this.options=C.load(y,b),this.options.priority=this._sanitizePriority(this.options.priority),this.options.
-id===b.id&&(this.options.id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((Me,He)=>{this._resolve=Me,this._reject=He}),this.retryCount=
-0}_sanitizePriority(S){var f;return f=~~S!==S?w:S,f<0?0:f>v-1?v-1:f}_randomIndex(){return Math.random().toString(36).slice(2)}doDrop({error:S,message:f="This jo\
-b has been dropped by Bottleneck"}={}){return this._states.remove(this.options.id)?(this.rejectOnDrop&&this._reject(S??new g(f)),this.Events.trigger("dropped",{
-args:this.args,options:this.options,task:this.task,promise:this.promise}),true):false}_assertStatus(S){var f;if(f=this._states.jobStatus(this.options.id),!(f===
-S||S==="DONE"&&f===null))throw new g(`Invalid job status ${f}, expected ${S}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`)}doReceive(){
-return this._states.start(this.options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(S,f){return this._assertStatus("RECEIVE\
-D"),this._states.next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM:S,blocked:f})}doRun(){return this.retryCount===
-0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.args,options:this.
-options})}async doExecute(S,f,y,b){var O,R,x;this.retryCount===0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus("EXECUTIN\
-G"),R={args:this.args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",R);try{if(x=await(S!=null?S.schedule(this.options,this.task,
-...this.args):this.task(...this.args)),f())return this.doDone(R),await b(this.options,R),this._assertStatus("DONE"),this._resolve(x)}catch(re){return O=re,this.
-_onFailure(O,R,f,y,b)}}doExpire(S,f,y){var b,O;return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus(
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as ia}from"./debug.js";import{a as Dl,b as Ag,c as Mi,
+d as sa}from"./octokit-plugin-rest-endpoint-methods.js";import{a as Tg,h as Ig}from"./actions-http-client.js";import"./undici.js";import{empty$a as A,empty$c as p,
+empty$e as ra}from"./hook.js";var Rg=p((xl,Ll)=>{(function(t,e){typeof xl=="object"&&typeof Ll<"u"?Ll.exports=e():typeof define=="function"&&define.amd?define(e):
+t.Bottleneck=e()})(xl,(function(){"use strict";var t=typeof globalThis<"u"?globalThis:typeof window<"u"?window:typeof global<"u"?global:typeof self<"u"?self:{};
+function e(L){return L&&L.default||L}var r=function(L,S,f={}){var y,b,O;for(y in S)O=S[y],f[y]=(b=L[y])!=null?b:O;return f},i=function(L,S,f={}){var y,b;for(y in L)
+b=L[y],S[y]!==void 0&&(f[y]=b);return f},s={load:r,overwrite:i},n;n=class{constructor(S,f){this.incr=S,this.decr=f,this._first=null,this._last=null,this.length=
+0}push(S){var f;this.length++,typeof this.incr=="function"&&this.incr(),f={value:S,prev:this._last,next:null},this._last!=null?(this._last.next=f,this._last=f):
+this._first=this._last=f}shift(){var S;if(this._first!=null)return this.length--,typeof this.decr=="function"&&this.decr(),S=this._first.value,(this._first=this.
+_first.next)!=null?this._first.prev=null:this._last=null,S}first(){if(this._first!=null)return this._first.value}getArray(){var S,f,y;for(S=this._first,y=[];S!=
+null;)y.push((f=S,S=S.next,f.value));return y}forEachShift(S){var f;for(f=this.shift();f!=null;)S(f),f=this.shift()}debug(){var S,f,y,b,O;for(S=this._first,O=[];S!=
+null;)O.push((f=S,S=S.next,{value:f.value,prev:(y=f.prev)!=null?y.value:void 0,next:(b=f.next)!=null?b.value:void 0}));return O}};var o=n,a;a=class{constructor(S){
+if(this.instance=S,this._events={},this.instance.on!=null||this.instance.once!=null||this.instance.removeAllListeners!=null)throw new Error("An Emitter already \
+exists for this object");this.instance.on=(f,y)=>this._addListener(f,"many",y),this.instance.once=(f,y)=>this._addListener(f,"once",y),this.instance.removeAllListeners=
+(f=null)=>f!=null?delete this._events[f]:this._events={}}_addListener(S,f,y){var b;return(b=this._events)[S]==null&&(b[S]=[]),this._events[S].push({cb:y,status:f}),
+this.instance}listenerCount(S){return this._events[S]!=null?this._events[S].length:0}async trigger(S,...f){var y,b;try{return S!=="debug"&&this.trigger("debug",
+`Event triggered: ${S}`,f),this._events[S]==null?void 0:(this._events[S]=this._events[S].filter(function(O){return O.status!=="none"}),b=this._events[S].map(async O=>{
+var R,x;if(O.status!=="none"){O.status==="once"&&(O.status="none");try{return x=typeof O.cb=="function"?O.cb(...f):void 0,typeof x?.then=="function"?await x:x}catch(re){
+return R=re,this.trigger("error",R),null}}}),(await Promise.all(b)).find(function(O){return O!=null}))}catch(O){return y=O,this.trigger("error",y),null}}};var c=a,
+u,l,h;u=o,l=c,h=class{constructor(S){var f;this.Events=new l(this),this._length=0,this._lists=(function(){var y,b,O;for(O=[],f=y=1,b=S;1<=b?y<=b:y>=b;f=1<=b?++y:
+--y)O.push(new u((()=>this.incr()),(()=>this.decr())));return O}).call(this)}incr(){if(this._length++===0)return this.Events.trigger("leftzero")}decr(){if(--this.
+_length===0)return this.Events.trigger("zero")}push(S){return this._lists[S.options.priority].push(S)}queued(S){return S!=null?this._lists[S].length:this._length}shiftAll(S){
+return this._lists.forEach(function(f){return f.forEachShift(S)})}getFirst(S=this._lists){var f,y,b;for(f=0,y=S.length;f<y;f++)if(b=S[f],b.length>0)return b;return[]}shiftLastFrom(S){
+return this.getFirst(this._lists.slice(S).reverse()).shift()}};var d=h,m;m=class extends Error{};var E=m,g,w,_,v,C;v=10,w=5,C=s,g=E,_=class{constructor(S,f,y,b,O,R,x,re){
+this.task=S,this.args=f,this.rejectOnDrop=O,this.Events=R,this._states=x,this.Promise=re,this.options=C.load(y,b),this.options.priority=this._sanitizePriority(this.
+options.priority),this.options.id===b.id&&(this.options.id=`${this.options.id}-${this._randomIndex()}`),this.promise=new this.Promise((Me,He)=>{this._resolve=Me,
+this._reject=He}),this.retryCount=0}_sanitizePriority(S){var f;return f=~~S!==S?w:S,f<0?0:f>v-1?v-1:f}_randomIndex(){return Math.random().toString(36).slice(2)}doDrop({
+error:S,message:f="This job has been dropped by Bottleneck"}={}){return this._states.remove(this.options.id)?(this.rejectOnDrop&&this._reject(S??new g(f)),this.
+Events.trigger("dropped",{args:this.args,options:this.options,task:this.task,promise:this.promise}),true):false}_assertStatus(S){var f;if(f=this._states.jobStatus(
+this.options.id),!(f===S||S==="DONE"&&f===null))throw new g(`Invalid job status ${f}, expected ${S}. Please open an issue at https://github.com/SGrondin/bottlen\
+eck/issues`)}doReceive(){return this._states.start(this.options.id),this.Events.trigger("received",{args:this.args,options:this.options})}doQueue(S,f){return this.
+_assertStatus("RECEIVED"),this._states.next(this.options.id),this.Events.trigger("queued",{args:this.args,options:this.options,reachedHWM:S,blocked:f})}doRun(){
+return this.retryCount===0?(this._assertStatus("QUEUED"),this._states.next(this.options.id)):this._assertStatus("EXECUTING"),this.Events.trigger("scheduled",{args:this.
+args,options:this.options})}async doExecute(S,f,y,b){var O,R,x;this.retryCount===0?(this._assertStatus("RUNNING"),this._states.next(this.options.id)):this._assertStatus(
+"EXECUTING"),R={args:this.args,options:this.options,retryCount:this.retryCount},this.Events.trigger("executing",R);try{if(x=await(S!=null?S.schedule(this.options,
+this.task,...this.args):this.task(...this.args)),f())return this.doDone(R),await b(this.options,R),this._assertStatus("DONE"),this._resolve(x)}catch(re){return O=
+re,this._onFailure(O,R,f,y,b)}}doExpire(S,f,y){var b,O;return this._states.jobStatus(this.options.id==="RUNNING")&&this._states.next(this.options.id),this._assertStatus(
 "EXECUTING"),O={args:this.args,options:this.options,retryCount:this.retryCount},b=new g(`This job timed out after ${this.options.expiration} ms.`),this._onFailure(
 b,O,S,f,y)}async _onFailure(S,f,y,b,O){var R,x;if(y())return R=await this.Events.trigger("failed",S,f),R!=null?(x=~~R,this.Events.trigger("retry",`Retrying ${this.
 options.id} after ${x} ms`,f),this.retryCount++,b(x)):(this.doDone(f),await O(this.options,f),this._assertStatus("DONE"),this._reject(S))}doDone(S){return this.

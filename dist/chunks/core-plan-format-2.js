@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_plan_parse_2$a as O,core_plan_parse_2$b as T}from"./run.js";
-import{core_plan_print_2$a as w,core_plan_print_2$d as C,core_plan_print_2$e as Y}from"./run.js";import{core_plan_assembly$h as b}from"./run.js";import{core_plan_data_fields$a as k}from"./run.js";
+import{core_plan_print_2$a as w,core_plan_print_2$d as C,core_plan_print_2$e as Y}from"./run.js";import{core_plan_json_document$h as b}from"./run.js";import{core_plan_data_fields$a as k}from"./run.js";
 import{core_plan_schema$b as _,core_plan_schema$e as S}from"./run.js";import{core_tools_notebook_edit$j as P}from"./start.js";import{core_tools_file_choice$e as N}from"./start.js";
 import{core_tools_fields$i as M}from"./start.js";import{yaml$b as h,yaml$d as u,yaml$e as c,yaml$f as L,yaml$g as g,yaml$i as m,yaml$j as a,yaml$r as E}from"./start.js";
 import{core_text_words$n as A}from"./hook.js";var ye=e=>{T(e);let n=e.text.startsWith("\uFEFF")?e.text.slice(1):e.text,t=e.format??Y(e.name,n),r=O({...e,text:n,
@@ -13,10 +13,10 @@ o)||!k.has(String(o.value))||!g(i)))return V(i),m.SKIP},Map:(s,o,i)=>{!t&&!F(i.a
 e)?y(o,""):v(o,i.at(-1))},Scalar:(s,o)=>{s==="key"?o.type=a.PLAIN:typeof o.value=="string"&&(o.type=X(o.value,o.type),o.type===a.QUOTE_DOUBLE&&(o.value=o.value.
 replace(A,J)))}});let r=n.toString({lineWidth:0,doubleQuotedAsJSON:true,indentSeq:true,flowCollectionPadding:true}).replace(W,(s,o)=>`\\u${o}`);return[r.replace(
 /^ +$/gm,""),r]},F=e=>u(e)&&c(e.key)&&x.has(String(e.key.value)),J=e=>`\uE000${e.charCodeAt(0).toString(16).padStart(4,"0")}\uE001`,W=/\ue000([0-9a-f]{4})\ue001/g,
-I=({flow:e,range:n},t,r)=>{let s=u(t)&&c(t.key)&&t.key.value==="steps";if(!e||!n||!t||h(t)||s)return false;let o=r.slice(n[0],n[1]);return Q.test(o)&&!/".*'|'.*"/.
-test(o)&&G(o)<=H},H=120,Q=/^[ !"$-[\]-~]*$/,G=e=>e.replace(/\s*([{}[\],])\s*/g,(n,t)=>t===","||t==="{"||t==="}"?`${t} `:t).length,y=(e,n)=>{let t=e.toString.bind(
-e);e.toString=(r,...s)=>t(r&&{...r,flowCollectionPadding:n},...s)},V=e=>m(e,{Map:(n,t)=>y(t," "),Seq:(n,t)=>y(t,"")}),v=(e,n)=>{let{comment:t,flow:r}=e;if(e.flow=
-false,!r||!t||t.includes(`
+I=({flow:e,range:n},t,r)=>{let s=u(t)&&c(t.key)&&t.key.value==="steps";if(!e||!n||!t||h(t)||s)return false;let o=r.slice(n[0],n[1]);return Q.test(o)&&!/(["'])(?:(?!\1).)*?(?!\1)["']/.
+test(o)&&G(o)<=H},H=120,Q=/^[ !"$-[\]-~]*$/,G=e=>e.replace(/(?<!\s)\s*([{}[\],])\s*/g,(n,t)=>t===","||t==="{"||t==="}"?`${t} `:t).length,y=(e,n)=>{let t=e.toString.
+bind(e);e.toString=(r,...s)=>t(r&&{...r,flowCollectionPadding:n},...s)},V=e=>m(e,{Map:(n,t)=>y(t," "),Seq:(n,t)=>y(t,"")}),v=(e,n)=>{let{comment:t,flow:r}=e;if(e.
+flow=false,!r||!t||t.includes(`
 `))return;let s=u(e.items[0])?e.items[0].value:void 0,o=c(s)&&!s.comment&&!String(s.value).includes(`
 `);L(n)&&o?s.comment=t:e.commentBefore=[e.commentBefore,t].filter(i=>i!=null).join(`
 `),e.comment=null},z=e=>{let[n]=e.items;e.items.sort((s,o)=>p(String(s.key))-p(String(o.key)));let[t]=e.items;if(t===n||!c(n?.key)||!c(t?.key))return;let r=[n.key.

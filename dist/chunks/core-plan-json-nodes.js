@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_plan_source_text$d as g}from"./start.js";import{core_plan_assembly$b as b,
-core_plan_assembly$g as L,core_plan_assembly$i as S}from"./run.js";import{core_plan_document$a as P}from"./run.js";import{core_text_folder_spellings$a as x}from"./run.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_plan_source_text$d as g}from"./start.js";import{core_plan_json_document$b as b,
+core_plan_json_document$g as L,core_plan_json_document$i as S}from"./run.js";import{core_plan_document$a as P}from"./run.js";import{core_text_folder_spellings$a as x}from"./run.js";
 import{core_text_unusual$d as h}from"./start.js";import{core_text_utf8_cache$q as u}from"./hook.js";import{errors$b as y}from"./hook.js";function D(e){let t=e.lastIndexOf(
 "=");if(t>0)return{from:e.slice(0,t),to:e.slice(t+1)};let n=`--path-prefix is ${JSON.stringify(e)}. Write FROM=TO: the folder in the source, and the one in the \
 checkout, empty for its root.`;throw new y({name:"USAGE",message:n})}function T(e){let n=[...e].sort((o,r)=>r.from.length-o.from.length).map(({from:o,to:r})=>({

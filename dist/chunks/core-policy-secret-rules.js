@@ -20,7 +20,7 @@ en",/pul-/,/[\da-f]{40}/],["terraform/Token",/[A-Za-z\d]{14}\.atlasv1\./,/[\w=-]
 /[\da-f]{24}-[\da-f]{34}/],["contentful/Token",/CFPAT-/,/[\w-]{43}/],["airtable/Token",/pat[A-Za-z\d]{14}\./,/[\da-f]{64}/],["typeform/Token",/tfp_/,/[\w.=-]{40,80}/],
 ["mapbox/SecretToken",/sk\.eyJ/,/[\w-]{40,200}\.[\w-]{20,40}/],["dropbox/Token",/sl\.(?:u\.)?/,/[\w-]{130,2000}/],["facebook/Token",/EAA[ABC]/,/[A-Za-z\d]{80,300}/],
 ["frameio/Token",/fio-u-/,/[\w-]{64}/]];function c([t,n,r]){return{rule:t,pattern:new RegExp(`(?<![A-Za-z\\d])(?:${n.source})(${r.source})(?![A-Za-z\\d])`,"g"),
-least:20,kinds:2,distinct:8}}var A=[{rule:"privatekey/PrivateKey",pattern:/-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: [^\n\\]{0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
+least:20,kinds:2,distinct:8}}var A=[{rule:"privatekey/PrivateKey",pattern:/-----? ?BEGIN (?:[A-Z\d]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)? ?-?----((?:\s|\\[nrt]|[A-Za-z-]{1,30}: (?:(?!-{4})[^\n\\]){0,200}(?=\n|\\n))*[A-Za-z\d+/=\s\\]{40,20000})/g,
 least:40},{rule:"privatekey/PuTTY",pattern:/PuTTY-User-Key-File-\d[\s\S]{0,2000}?Private-Lines: \d+\s+([A-Za-z\d+/=\s]{40,20000})/g,least:40},{rule:"privatekey/\
 age",pattern:/AGE-SECRET-KEY-1([QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58})(?![A-Z\d])/g,least:58,kinds:2},{rule:"privatekey/Kubeconfig",pattern:/client-key-data["']?:\s{0,9}["']?(LS0tLS1CRUdJTi[A-Za-z\d+/=]{100,20000})/g,
 least:100},{rule:"aws/AWSSecretAccessKey",pattern:/(?:aws|amazon|s3)[\w.-]{0,40}secret[\w.-]{0,40}["'`]?\s{0,9}(?:=>|:=|[:=])\s{0,9}["'`]?([A-Za-z\d/+]{40})(?![A-Za-z\d/+=])/gi,

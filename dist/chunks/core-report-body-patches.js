@@ -1,14 +1,14 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_read_first_lines$a as xe,core_report_read_first_lines$b as q,
 core_report_read_first_lines$c as Le}from"./start.js";import{core_report_read_first_2$a as ge,core_report_read_first_2$c as $e,core_report_read_first_2$e as ye,
-core_report_read_first_2$f as Re,core_report_read_first_2$g as be,core_report_read_first_2$i as we,core_report_read_first_2$l as Se}from"./start.js";import{core_report_outcome$a as de,
-core_report_outcome$e as D,core_report_outcome$f as le,core_report_outcome$g as ce,core_report_outcome$i as ue}from"./start.js";import{a as me,e as he}from"./core-report-body-step-list.js";
-import{package$a as ee}from"./version.js";import{core_report_notebook_cells$d as ae}from"./start.js";import{core_report_patch_lines$d as C}from"./start.js";import{
-core_report_groups$c as re,core_report_groups$f as W,core_report_groups$g as ie}from"./start.js";import{core_report_net_changes$a as oe,core_report_net_changes$d as se}from"./start.js";
+core_report_read_first_2$f as Re,core_report_read_first_2$g as be,core_report_read_first_2$i as we,core_report_read_first_2$l as Se}from"./start.js";import{a as me,
+e as he}from"./core-report-body-step-list.js";import{core_report_outcome$a as de,core_report_outcome$f as D,core_report_outcome$g as le,core_report_outcome$h as ce,
+core_report_outcome$j as ue}from"./start.js";import{package$a as ee}from"./version.js";import{core_report_notebook_cells$d as ae}from"./start.js";import{core_report_patch_lines$d as C}from"./start.js";
+import{core_report_groups$c as re,core_report_groups$f as W,core_report_groups$g as ie}from"./start.js";import{core_report_net_changes$a as oe,core_report_net_changes$d as se}from"./start.js";
 import{core_report_sections$c as Fe,core_report_sections$d as Oe,core_report_sections$e as Me,core_report_sections$g as je,core_report_sections$h as ve}from"./start.js";
 import{core_report_safe_markdown_2$a as b,core_report_safe_markdown_2$b as N,core_report_safe_markdown_2$c as u,core_report_safe_markdown_2$d as A,core_report_safe_markdown_2$g as L,
 core_report_safe_markdown_2$i as j,core_report_safe_markdown_2$j as S,core_report_safe_markdown_2$k as fe,core_report_safe_markdown_2$l as pe}from"./start.js";import{
-core_text_neutralise$c as te}from"./start.js";import{core_text_group_by$a as ne}from"./start.js";import{core_text_words$a as h,core_text_words$b as R,core_text_words$c as O,
-core_text_words$e as Y,core_text_words$f as E,core_text_words$g as M,core_text_words$j as Z}from"./hook.js";import{core_text_digest$a as K}from"./hook.js";function X(e){
+core_text_neutralise$c as te}from"./start.js";import{core_text_group_by$a as ne}from"./start.js";import{core_text_digest$a as K}from"./hook.js";import{core_text_words$a as h,
+core_text_words$b as R,core_text_words$c as O,core_text_words$e as Y,core_text_words$f as E,core_text_words$g as M,core_text_words$j as Z}from"./hook.js";function X(e){
 let{totals:t,steps:n}=e,o=h(n.filter(({status:l})=>l!=="read").length,"step"),s=e.plan.without?.length??0,r=t.applied===n.filter(({status:l})=>l!=="read").length,
 i=[`+${R(t.insertions)} \u2212${R(t.deletions)}`,le(t)];return[e.files.length>0&&`**${h(t.files,"file")}, ${i.filter(Boolean).join("; ")}**`,r?o:`**${R(t.applied)}\
 ** of ${o} ${D(e)?"would apply":"applied"}`,t.failed>0&&`**${R(t.failed)} refused**`,s>0&&`${R(s)} left out`,e.plan.left_out&&`**${h(e.plan.left_out.length,"pas\

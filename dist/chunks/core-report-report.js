@@ -1,11 +1,11 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_report_parts$a as h,core_report_report_parts$b as n,
 core_report_report_parts$c as e,core_report_report_parts$e as T,core_report_report_parts$f as z,core_report_report_parts$g as R,core_report_report_parts$h as O}from"./start.js";
 import{core_report_sections$b as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{zod_2$B as l,
+zod_2$J as o,zod_2$M as s,zod_2$T as v,zod_2$V as a,zod_2$W as u,zod_2$_ as f,zod_2$m as x,zod_2$p as t,zod_2$z as r}from"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./start.js";import"./start.js";import{zod_2$B as l,zod_2$J as o,zod_2$M as s,zod_2$T as v,zod_2$V as a,zod_2$W as u,zod_2$_ as f,zod_2$m as x,
-zod_2$p as t,zod_2$z as r}from"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";var i=r().min(0),d=t().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
+import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var i=r().min(0),d=t().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/),
 M=["read","applied","unchanged","collapsed","failed","skipped"],H=["exact","quotes","tags","escapes","line-numbers","trailing-blanks","whitespace","regex","stru\
 cture"],p=i.describe("Lines added."),c=i.describe("Lines removed."),b=s({oldStart:i.describe("First line of the hunk before the change, from 1; 0 in a file that\
  did not exist."),oldLines:i.describe("Lines of the hunk before the change."),newStart:i.describe("Its first line after the change, from 1; 0 in a file that is \

@@ -4,8 +4,8 @@ import{core_git_fast_import$b as U}from"./run.js";import{core_programs_run_progr
 import{core_programs_isolation$b as V}from"./run.js";import{core_git_commands_worktree$b as H,core_git_commands_worktree$c as J}from"./run.js";import{core_policy_secrets_2$e as G}from"./run.js";
 import{core_git_commands_diff$a as I}from"./start.js";import{core_run_baseline_2$n as S}from"./start.js";import{core_workspace_replacement$q as K}from"./start.js";
 import{core_git_partial_clone$a as q}from"./start.js";import{core_git_cat_file$d as j}from"./start.js";import{core_git_filters$q as L}from"./start.js";import{core_plan_steps$d as y}from"./start.js";
-import{core_text_unusual$d as g}from"./start.js";import{core_text_globs$a as C}from"./start.js";import{core_git_git$m as M}from"./hook.js";import{core_git_scratch_folder$a as B}from"./hook.js";
-import{core_text_words$d as v}from"./hook.js";import{core_history_manifest$m as T}from"./start.js";import{errors$b as D}from"./hook.js";import{empty$g as b,empty$h as N}from"./hook.js";
+import{core_history_manifest$m as T}from"./start.js";import{core_text_unusual$d as g}from"./start.js";import{core_text_globs$a as C}from"./start.js";import{core_git_git$m as M}from"./hook.js";
+import{core_git_scratch_folder$a as B}from"./hook.js";import{core_text_words$d as v}from"./hook.js";import{errors$b as D}from"./hook.js";import{empty$g as b,empty$h as N}from"./hook.js";
 import{mkdtempSync as de,realpathSync as ce,rmSync as pe}from"node:fs";import{tmpdir as le}from"node:os";import{join as k}from"node:path";async function ne(e,t,{
 paths:r,patch:i}){let o=de(k(ce(le()),"editplan-index-")),n={GIT_INDEX_FILE:k(o,"index")};try{var m=[];try{let p=b(m,j(e),true);let{entries:f}=await q(p,t,{paths:r});
 await e.run({...L(e.objectFormat,f),env:n});await e.run({...ue(i),env:n});let h=fe(f,await e.run({...ye(),env:n}));let u=U(e,{ref:"refs/editplan/patched",parent:t});

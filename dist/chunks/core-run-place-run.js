@@ -7,9 +7,9 @@ import"./start.js";import"./start.js";import"./start.js";import{core_workspace_s
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$c as w}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as h}from"./hook.js";import"./hook.js";function W({changes:t,unasked:r,flags:e},{run:o,way:n}){
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as h}from"./hook.js";import"./hook.js";function W({changes:t,unasked:r,flags:e},{run:o,way:n}){
 let a=t.filter(({before:i,after:s})=>i??s);return r&&A(r,a),{files:a,note:l({run:o,direction:"run",way:n},e),...n&&{entries:{paths:t.map(({path:i})=>i),allFlags:true}}}}
 function A(t,r){let e=w(t);for(let n of r)e.put(n);let o=r.flatMap(({path:n})=>{let a=e.locate(n);return a.ok||a.problem.name!=="PATH_PROTECTED"?[]:[a.problem]});
 if(o.length>0)throw new h(o)}async function Z(t,r){let{git:e,writes:o,options:n,baseline:a,way:i}=t,{run:s}=r,p={place:i?.from.place??"",commit:a.head.commit},m=i&&

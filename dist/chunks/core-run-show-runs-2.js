@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as N}from"./core-history-transition.js";import{core_history_runs$e as G,
 core_history_runs$f as S,core_history_runs$i as x,core_history_runs$j as P,core_history_runs$k as T}from"./run.js";import{core_programs_run_program$d as j}from"./run.js";
 import{core_policy_secrets_2$e as y,core_policy_secrets_2$f as A}from"./run.js";import{core_text_neutralise$g as E}from"./start.js";import{core_run_baseline_2$c as k,
-core_run_baseline_2$g as L}from"./start.js";import{core_run_options$a as g}from"./start.js";import{core_workspace_path_guard$a as I}from"./start.js";import{core_git_git$D as p}from"./hook.js";
+core_run_baseline_2$g as L}from"./start.js";import{core_run_options$a as g}from"./start.js";import{core_workspace_path_guard$a as I}from"./start.js";import{core_git_git$E as p}from"./hook.js";
 import{errors$b as m}from"./hook.js";import{empty$g as O,empty$h as $}from"./hook.js";var on=async({root:n})=>k((await p(n)).gitDir);async function rn(n){return y(
 G(await p(g(n,{root:true}).root)).map(v))}async function sn(n){let e=await p(g(n,{root:true,run:true,step:true,patch:true}).root),t=await x(e,S(e,n.run).id),i=await P(
 e,t.snapshots),o=t.snapshots.map(({commit:u,message:h,steps:c},a)=>{let f=c.length===1?_(h):void 0,{files:R,insertions:l,deletions:w}=i[a]??{files:0,insertions:0,

@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 e as W,g as J,i as L,j as M,k as N,l as O,n as $}from"./core-run-apply-transition.js";import{a as S,b as _}from"./core-history-transition.js";import{core_history_way$b as P,
 core_history_way$d as q,core_history_way$e as A}from"./run.js";import{core_history_runs$b as F,core_history_runs$f as C,core_history_runs$g as E,core_history_runs$i as b,
 core_history_runs$r as G}from"./run.js";import{core_workspace_lock$a as y}from"./hook.js";import{core_run_baseline_2$b as D,core_run_baseline_2$g as R,core_run_baseline_2$k as h}from"./start.js";
-import{core_run_options$a as f}from"./start.js";import{core_workspace_path_guard$a as U}from"./start.js";import{core_git_git$D as v}from"./hook.js";import{core_workspace_file_identity$f as x,
+import{core_run_options$a as f}from"./start.js";import{core_workspace_path_guard$a as U}from"./start.js";import{core_git_git$E as v}from"./hook.js";import{core_workspace_file_identity$f as x,
 core_workspace_file_identity$j as m}from"./hook.js";import{errors$b as w}from"./hook.js";import{empty$g as c,empty$h as l}from"./hook.js";var he=e=>m(async()=>Y(
 f(e,{root:true,run:true,to:true,merge:true,dryRun:true})));async function Y({root:e,run:r,to:a,merge:o=false,dryRun:t}){var T=[];try{let n=await R({root:e});let s=c(
 T,await y(n.gitDir));h(n);let i=await b(n,C(n,r).id);k(B(i.record,{root:n.root,isThere:H}));let d=a===void 0?0:j(i,a);k(I(i.record,d));let p=await S(n,i,{to:d});

@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_tools_file_change$a as E}from"./start.js";import{core_tools_edit_search$b as m,
-core_tools_edit_search$c as y}from"./start.js";import{core_text_tolerances$g as f}from"./start.js";import{core_text_utf8_cache$e as g,core_text_utf8_cache$f as c,
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_tools_file_change$a as E}from"./start.js";import{core_text_match_hints$b as m,
+core_text_match_hints$c as y}from"./start.js";import{core_text_tolerances$h as f}from"./start.js";import{core_text_utf8_cache$e as g,core_text_utf8_cache$f as c,
 core_text_utf8_cache$p as a}from"./hook.js";import{core_text_splice$a as l,core_text_splice$d as p}from"./hook.js";import{errors$b as d}from"./hook.js";import{constants as h}from"node:buffer";
 var R=(e,t)=>_(e,t)??T(e,t),_=(e,{old_string:t,new_string:r,match:n})=>{if(n==="lines"||t===""||r===""||e.startsWith("\uFEFF")||[e,t,r].some(o=>o.includes("\r"))||
 !a(t)||!a(r))return;let i=e.indexOf(t);if(!(i<0||e.indexOf(t,i+1)>=0))return e.slice(0,i)+r+e.slice(i+t.length)},T=(e,t)=>{let r=w(e),n=f(r,t);return n.ok?l(r.bytes,

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{d as T,e as M}from"./core-text-template.js";import{a as R}from"./re2js.js";
-import{core_text_tolerances$e as b,core_text_tolerances$f as u,core_text_tolerances$k as E}from"./start.js";import{core_text_line_ending$a as g,core_text_line_ending$k as x,
+import{core_text_tolerances$f as b,core_text_tolerances$g as u,core_text_tolerances$l as E}from"./start.js";import{core_text_line_ending$a as g,core_text_line_ending$k as x,
 core_text_line_ending$l as S}from"./start.js";import{constants as k}from"node:buffer";import{isDeepStrictEqual as _}from"node:util";var W=(n,e)=>{let t=G(n);if(typeof t==
 "string")return t;let r=M(e,{count:t.groupCount(),named:t.namedGroups()});return typeof r=="string"?r:{pattern:t,template:r}},G=n=>{try{let e=R.compile(n),t=e.programSize();
 return t>P?`it compiles to ${t} instructions; at most ${P} are allowed`:e}catch(e){if(e instanceof Error&&e.name.startsWith("RE2JS"))return e.message;throw e}},

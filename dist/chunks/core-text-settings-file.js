@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_yaml$a as I,core_text_yaml$e as z}from"./run.js";
 import{core_text_schema_issues$a as v,core_text_schema_issues$c as b,core_text_schema_issues$d as F,core_text_schema_issues$e as P,core_text_schema_issues$f as w,
 core_text_schema_issues$g as T,core_text_schema_issues$h as A}from"./run.js";import{yaml$c as $,yaml$e as f,yaml$h as m,yaml$i as k}from"./start.js";import{core_text_words$p as h,
-core_text_words$q as g}from"./hook.js";var N=2**16,Z=32;function Y(e,{name:a,what:s,characters:t=N}){let o=u=>E(e,u,a),l=(u,d)=>({ok:false,faults:[{message:u,at:o(
+core_text_words$r as g}from"./hook.js";var N=2**16,Z=32;function Y(e,{name:a,what:s,characters:t=N}){let o=u=>E(e,u,a),l=(u,d)=>({ok:false,faults:[{message:u,at:o(
 d)}]});if(e.length>t)return l(`The ${s} is longer than ${t/1024} KiB. Shorten it.`,0);let r=I(e,{nesting:Z,single:true});if(!r.ok)return l(j[r.reason](s),r.offset);
 let[n]=r.documents,i=n&&z(n),c=[...[...n?.errors??[],...n?.warnings??[]].map(({message:u,pos:d})=>({message:u,at:o(d[0])})),...i?[{message:`${i.reason}.`,at:o(i.
 offset)}]:[]];if(k(n??null,{Alias:(u,{range:d})=>{c.push({message:`A ${s} cannot use aliases. Write the value out.`,at:o(d?.[0]??0)})}}),c.length>0)return{ok:false,

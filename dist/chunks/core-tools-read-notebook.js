@@ -1,10 +1,10 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_notebook_output$c as a}from"./start.js";import{
-core_text_tokens_2$a as k,core_text_tokens_2$b as y}from"./start.js";import{core_tools_checks$w as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./start.js";import{core_text_json$f as f}from"./hook.js";import"./hook.js";import"./hook.js";var h=1e4,N=.125;function G({name:e,notebook:n},{offset:t,limit:o,
-named:i},r){let{cells:s,language:$}=n,u=Math.min(s.length,t-1+(o??s.length));if(t>u)return{ok:true,view:T(s.length,t)};let g=[],c=[],m=r;for(let[R,w]of s.slice(
-t-1,u).entries()){let p=j(w,{index:t-1+R,name:e,language:$,images:g,tokens:m});if(m-=k(p),m<0)return i?x(r):{ok:true,view:A(c,p,{notebook:n,images:g,tokens:r})};
-c.push(p)}return{ok:true,view:{type:"notebook",content:c.join(`
+core_text_tokens_2$a as k,core_text_tokens_2$b as y}from"./start.js";import{core_tools_checks$y as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_json$f as f}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var h=1e4,N=.125;function G({name:e,notebook:n},{offset:t,limit:o,named:i},r){
+let{cells:s,language:$}=n,u=Math.min(s.length,t-1+(o??s.length));if(t>u)return{ok:true,view:T(s.length,t)};let g=[],c=[],m=r;for(let[R,w]of s.slice(t-1,u).entries()){
+let p=j(w,{index:t-1+R,name:e,language:$,images:g,tokens:m});if(m-=k(p),m<0)return i?x(r):{ok:true,view:A(c,p,{notebook:n,images:g,tokens:r})};c.push(p)}return{
+ok:true,view:{type:"notebook",content:c.join(`
 
 `),...C(g)}}}function T(e,n){return{type:"notebook",content:"",empty:true,note:e===0?"The notebook has no cells.":`The notebook has ${e} cells; offset ${n} is p\
 ast the end.`}}function x(e){return{ok:false,problem:d("READ_TOO_LARGE",`The cells are over the budget of ${e} tokens. Give a smaller limit.`)}}function A(e,n,{

@@ -1,22 +1,22 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{faces_cli_repositories$a as L}from"./start.js";import{faces_cli_patch$c as H}from"./start.js";
-import{commander$E as m,commander$b as h,commander$f as E,commander$q as f}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as c,
-core_report_terminal_style$e as b,core_report_terminal_style$g as A}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{faces_cli_repositories$a as L}from"./start.js";import{faces_cli_patch$c as j}from"./start.js";
+import{commander$E as m,commander$b as h,commander$f as H,commander$q as f}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as c,
+core_report_terminal_style$e as b,core_report_terminal_style$g as E}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as d}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import{core_text_words$a as S}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as j}from"./hook.js";import"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as S}from"./hook.js";import"./start.js";import{errors$b as A}from"./hook.js";import"./hook.js";
 import p from"node:path";var V={type:"flag",of:"face",option:["","Options"]},J=[{name:"json",about:"the runs as JSON",verbs:["history"],...V}],W=(t,e)=>f(new h(
 "history"),{own:J,headings:[]}).summary("list the runs of this repository").description("Lists the recorded runs, newest first, with date, title and totals.").addHelpText(
 "after",m("editplan history")).action(async({repo:n,json:o})=>{let{isRunInterrupted:s,listRuns:r}=await import("./core-run-show-runs.js"),i=p.resolve(t.cwd,n),a=await r(
 {root:i});if(await s({root:i})&&t.stderr(`A run was killed here. Finish it, or roll it back: editplan resume
 `),o)t.stdout(`${JSON.stringify(a,null,2)}
 `);else if(a.length===0)t.stdout(`No runs are recorded in this repository.
-`);else for(let u of a)t.stdout(`${k(u,t.style)}
-`);e(0)}),q=20;function k(t,e){let{id:n,time:o,title:s,branch:r,totals:i}=t,{files:a,insertions:u,deletions:l}=i,y=r===void 0?"":` on ${d(r)}`,w=`${`${S(a,"file")}\
- +${u} \u2212${l}`}  ${G(t)}${y}`,F=o.slice(0,16).replace("T"," "),v=e.width-n.length-F.length-w.length-6,N=`${c(e,"yellow",n)}  ${F}`;if(v>=q)return`${N}  ${c(
-e,"bold",b(d(s),v))}  ${c(e,"dim",w)}`;let U=[b(d(s),e.width-2),...A(w,e.width-2)];return[N,...U.map((D,M)=>`  ${c(e,M===0?"bold":"dim",D)}`)].join(`
+`);else for(let u of a)t.stdout(`${F(u,t.style)}
+`);e(0)}),q=20;function F(t,e){let{id:n,time:o,title:s,branch:r,totals:i}=t,{files:a,insertions:u,deletions:l}=i,y=r===void 0?"":` on ${d(r)}`,w=`${`${S(a,"file")}\
+ +${u} \u2212${l}`}  ${G(t)}${y}`,k=o.slice(0,16).replace("T"," "),v=e.width-n.length-k.length-w.length-6,N=`${c(e,"yellow",n)}  ${k}`;if(v>=q)return`${N}  ${c(
+e,"bold",b(d(s),v))}  ${c(e,"dim",w)}`;let U=[b(d(s),e.width-2),...E(w,e.width-2)];return[N,...U.map((D,M)=>`  ${c(e,M===0?"bold":"dim",D)}`)].join(`
 `)}function G({status:t,step:e}){return t==="partly-undone"?`undone to after step ${e}`:t==="worktree-gone"?"applied in a worktree that is gone":t}var R={verbs:[
 "show"],of:"face",option:["","Options"]},x=[{name:"json",type:"flag",about:"the run as JSON",...R},{name:"patch",type:"flag",about:"show the patch of the whole \
 run",...R},{name:"tool",type:"text or flag",about:"open the change in a tool that git knows (git difftool --tool-help), or in code; diff.tool by default",not:["\
@@ -25,16 +25,16 @@ description("Shows the commits of a recorded run, or the patch of one of its ste
 hange in a diff tool, file by file.").argument("[run]","the run: its id, or its first four or more characters; by default the latest applied run").argument("[st\
 ep]","the step: its number or id").addHelpText("after",m("editplan show","editplan show 4f1c2ab 3","editplan show 4f1c2ab --tool=code")).action(async(n,o,s)=>{await(s.
 tool===void 0?X:Y)({run:n,step:o},s,t),e(0)});async function X(t,{repo:e,json:n,patch:o},s){let{showRun:r}=await import("./core-run-show-runs.js");if(o&&t.step!==
-void 0)throw new j({name:"USAGE",message:"--patch is for a whole run. Leave it out: a step shows its patch."});let i=await r({root:p.resolve(s.cwd,e),...t,patch:o});
+void 0)throw new A({name:"USAGE",message:"--patch is for a whole run. Leave it out: a step shows its patch."});let i=await r({root:p.resolve(s.cwd,e),...t,patch:o});
 s.stdout(n?`${JSON.stringify(i,null,2)}
 `:await K(i,s.style))}async function Y(t,{repo:e,tool:n},o){let{diffRun:s}=await import("./core-run-show-runs.js"),r=p.resolve(o.cwd,e);await s({...t,root:r,...typeof n==
 "string"&&{tool:n},signal:o.signal})===0&&o.stdout(`No file differs.
 `)}async function K(t,e){return t.patch===void 0?`${Q(t,e).join(`
 `)}
-`:`${H(t.patch,e).join(`
+`:`${j(t.patch,e).join(`
 `)}
-`}var z=40,T=10;function Q(t,e){let n=t.snapshots.map(s=>tt(s,e));if(n.length<=z)return[k(t,e),...n];let o=`  \u22EE ${n.length-2*T} commits; \`--json\` lists the\
-m all`;return[k(t,e),...n.slice(0,T),c(e,"dim",o),...n.slice(-T)]}var C=7,Z=14;function tt(t,e){let{commit:n,subject:o,steps:s,insertions:r,deletions:i}=t,a=s.length===
+`}var z=40,T=10;function Q(t,e){let n=t.snapshots.map(s=>tt(s,e));if(n.length<=z)return[F(t,e),...n];let o=`  \u22EE ${n.length-2*T} commits; \`--json\` lists the\
+m all`;return[F(t,e),...n.slice(0,T),c(e,"dim",o),...n.slice(-T)]}var C=7,Z=14;function tt(t,e){let{commit:n,subject:o,steps:s,insertions:r,deletions:i}=t,a=s.length===
 0?"":`step ${s.length>4?`${s[0]}\u2013${s.at(-1)}`:s.join(", ")} `,u=` +${r} \u2212${i}`,l=d(o.replace(new RegExp(`:? \\+${r} -${i}$`),"")),y=e.width-a.length-u.
 length-C-3,O=y<Z,w=b(l,O?e.width-a.length-C-3:y);return`  ${c(e,"yellow",n.slice(0,C))} ${a}${w}${O?"":c(e,"dim",u)}`}var g={...V,verbs:["undo","redo"]},_=[{name:"\
 json",about:"print what was done as JSON",...g,not:["quiet"]},{name:"quiet",about:"print refusals only",...g},{name:"dry-run",about:"say what would be done, and\
@@ -51,7 +51,7 @@ e)}}),$=t=>t.toString(8).padStart(4,"0"),it=(t,e)=>f(new h("undo"),{own:et,headi
 changed, or goes back to the state after one of its steps. It refuses to overwrite files that changed since. The undo of a run on a branch switches back to the \
 previous branch.").argument("[run]","the run: its id, or its first four or more characters; by default the latest applied run").addHelpText("after",m("editplan \
 undo","editplan undo 4f1c2ab --to 12","editplan undo --repo ../app --repo ../web")).action(async(n,o)=>e(await L(o,t,(s,r)=>at(n,s,r))));async function at(t,e,n){
-try{return await dt(t,e,n),{exitCode:0,cells:["undone"]}}catch(o){return{exitCode:await E(o,n),cells:["refused"]}}}async function dt(t,e,n){let{undoRun:o}=await import("./core-run-undo.js"),
+try{return await dt(t,e,n),{exitCode:0,cells:["undone"]}}catch(o){return{exitCode:await H(o,n),cells:["refused"]}}}async function dt(t,e,n){let{undoRun:o}=await import("./core-run-undo.js"),
 s=await o({root:p.resolve(n.cwd,e.repo),run:t,to:e.to,merge:e.merge,dryRun:e.dryRun}),r=e.to===void 0?"":` to after step ${e.to}`,{json:i,quiet:a,dryRun:u}=e;n.
 stdout(P(`${u?"The undo of":"Undid"} run ${s.run}${r}`,s,e)),s.head&&!i&&!a&&!u&&n.stdout("The branch of the run stays. `editplan redo` goes back to it.\n")}var ut=(t,e)=>f(
 new h("redo"),{own:_,headings:[]}).summary("apply an undone run again").description("Applies an undone run again, or its undone steps: the same files, the same \

@@ -10,16 +10,16 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./hook.js";import{core_git_whole_file$b as E}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import{errors$b as p}from"./hook.js";import"./hook.js";import g from"node:path";var J=(n,e)=>new c("plan").summary("make a plan of changes").description(
-"Makes plans of the changes in the work tree or in commits.").addCommand(j(n,e)).addCommand($(n,e)).addHelpText("after",d("editplan plan from-diff -o plan.yaml")),
-U=[{name:"title",type:"text",about:"the title of the plan; if it is one commit, its subject by default",verbs:["plan from-diff"],of:"face",option:["<text>","Opt\
-ions"]}],j=(n,e)=>h(new c("from-diff"),{own:U,headings:[],name:"plan from-diff"}).summary("make a plan of the changes in the work tree or in commits").description(
-"Makes a plan that leads from one commit to another, or to the work tree: unique edits where possible, otherwise whole files. Every step is tested. Changes that\
- a plan cannot express are listed on standard error, and the exit code is then 1.").argument("[from]","the commit to start from; HEAD by default").argument("[to\
-]","the commit to lead to; the work tree by default").addHelpText("after",d("editplan plan from-diff -o plan.yaml",'editplan plan from-diff HEAD~1 HEAD --title \
-"Rename getUser"')).action(async(t,r,o)=>e(await R({from:t,to:r},o,n)));async function R(n,{repo:e,title:t,policy:r,output:o},s){let{planFromDiff:a}=await import("./core-run-from-diff.js"),
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_git_whole_file$b as E}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
+import{errors$b as p}from"./hook.js";import"./hook.js";import g from"node:path";var J=(n,e)=>new c("plan").summary("make a plan of changes").description("Makes \
+plans of the changes in the work tree or in commits.").addCommand(j(n,e)).addCommand($(n,e)).addHelpText("after",d("editplan plan from-diff -o plan.yaml")),U=[{
+name:"title",type:"text",about:"the title of the plan; if it is one commit, its subject by default",verbs:["plan from-diff"],of:"face",option:["<text>","Options"]}],
+j=(n,e)=>h(new c("from-diff"),{own:U,headings:[],name:"plan from-diff"}).summary("make a plan of the changes in the work tree or in commits").description("Makes\
+ a plan that leads from one commit to another, or to the work tree: unique edits where possible, otherwise whole files. Every step is tested. Changes that a pla\
+n cannot express are listed on standard error, and the exit code is then 1.").argument("[from]","the commit to start from; HEAD by default").argument("[to]","th\
+e commit to lead to; the work tree by default").addHelpText("after",d("editplan plan from-diff -o plan.yaml",'editplan plan from-diff HEAD~1 HEAD --title "Renam\
+e getUser"')).action(async(t,r,o)=>e(await R({from:t,to:r},o,n)));async function R(n,{repo:e,title:t,policy:r,output:o},s){let{planFromDiff:a}=await import("./core-run-from-diff.js"),
 m=r===void 0?void 0:await F(r,s),{plan:i,leftOut:l}=await a({root:g.resolve(s.cwd,e),...n,except:g.resolve(s.cwd,o),title:t,policy:m});if(N(l,s),i)await b(i,o,s);else if(l.
 length===0){let u="There are no changes. Change a file, or pass two commits that differ.";throw new p({name:"PLAN_EMPTY",message:u})}return l.length===0?0:1}var $=(n,e)=>h(
 new c("rename"),{headings:[],name:"plan rename"}).summary("make a plan that renames a symbol, as a language server says").description("Asks the language server \

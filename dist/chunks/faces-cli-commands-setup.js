@@ -5,8 +5,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as v}from"./hook.js";import"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as v}from"./hook.js";import"./hook.js";
 import x from"node:path";var l={verbs:["mcp"],of:"face",option:["","Options"]},q=[{name:"repo",type:"text",about:"the checkout; by default the client\u2019s first ro\
 ot, else the current folder",...l,option:["<dir>","Options"]},{name:"record",type:"text",about:"the plan to record to: .yaml, .yml, .json or .jsonl",...l,option:[
 "<plan>","Options"]},{name:"policy",type:"text",about:"the policy to follow",...l,option:["<file>","Options"]},{name:"read-only",type:"flag",about:"serve only t\

@@ -5,8 +5,8 @@ import"./start.js";import"./start.js";import"./start.js";import{wing$a as P}from
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_words$f as h}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as v,errors$e as f}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$f as h}from"./hook.js";import"./start.js";import{errors$b as v,errors$f as f}from"./hook.js";
 import"./hook.js";var c={of:"face",option:["<rev>","Options"],verbs:["verify"]},b={of:"face",verbs:["verify --pr"]},p={of:"face",option:["<file>","With --attest\
 ation"],verbs:["verify --attestation"]},T=[{name:"base",type:"text",about:"the commit the plans were replayed on",...c},{name:"head",type:"text",about:"the comm\
 it that should be their result",...c,verbs:["verify","verify --attestation"]},{name:"pr",type:"number of a pull request",about:"verify this pull request by its \

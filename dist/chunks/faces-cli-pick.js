@@ -10,10 +10,10 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as x,
 core_tools_notebook_edit$m as S}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{diff$c as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as b}from"./hook.js";import"./hook.js";import{core_text_utf8_cache$m as h}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as g}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{diff$c as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as b}from"./hook.js";
+import"./hook.js";import{core_text_utf8_cache$m as h}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as g}from"./hook.js";
 import"./hook.js";import H from"node:path";var Z=(t,e,n)=>b(()=>_([t],e,o=>W(t,o,n)));async function W(t,e,n){let o=[...t.steps].filter(c=>!c.leftOut),i=o.filter(
 ({tool:c})=>S(c)!=="reads").length,r=[],a=false,s="ask",p=0;for(let c of o){if(S(c.tool)==="reads"){r.push(c);continue}if(p+=1,s==="leave")continue;let f=s==="t\
 ake"?{steps:[c]}:await R({given:c,taken:r,at:p,total:i},{plan:t,baseline:e,ask:n});s=f.rest??s,r.push(...f.steps),f.steps.length>0&&(a=true)}if(!a)return;let{steps:d,

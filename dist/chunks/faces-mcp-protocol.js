@@ -1,27 +1,27 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Wi,b as Yi,c as Xi,d as Zi,e as Qi,f as ec,g as tc,
-h as rc,i as ga,k as sc}from"./faces-mcp-answer.js";import"./faces-mcp-recording-editing-2.js";import{a as Ki,b as Gi}from"./core-session-session.js";import"./start.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Yi,b as Xi,c as Zi,d as Qi,e as ec,f as tc,g as rc,
+h as sc,i as ga,k as oc}from"./faces-mcp-answer.js";import"./faces-mcp-recording-editing-2.js";import{a as Gi,b as Wi}from"./core-session-session.js";import"./start.js";
 import"./core-workspace-checkout.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{zod$a as Bi,zod$b as jt,
+zod$c as Ki}from"./start.js";import{zod_2$B as Z,zod_2$E as It,zod_2$F as Ji,zod_2$G as ne,zod_2$J as k,zod_2$L as q,zod_2$N as ae,zod_2$P as Q,zod_2$R as tr,zod_2$S as lt,
+zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,zod_2$a as Hi,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,zod_2$n as Fi,zod_2$p as c,zod_2$u as xi,zod_2$v as Gs,
+zod_2$y as J}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{zod$a as Ji,zod$b as jt,zod$c as Bi}from"./start.js";import{zod_2$B as Z,zod_2$E as It,
-zod_2$F as xi,zod_2$G as ne,zod_2$J as k,zod_2$L as q,zod_2$N as ae,zod_2$P as Q,zod_2$R as tr,zod_2$S as lt,zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,
-zod_2$a as Ui,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,zod_2$n as Hi,zod_2$p as c,zod_2$u as Fi,zod_2$v as Gs,zod_2$y as J}from"./start.js";import"./hook.js";
-import"./hook.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as qh}from"node:stream";import{setImmediate as Ql}from"node:timers/promises";
-var su=Object.create,Ws=Object.defineProperty,ou=Object.getOwnPropertyDescriptor,nu=Object.getOwnPropertyNames,au=Object.getPrototypeOf,iu=Object.prototype.hasOwnProperty,
-x=(e,t)=>()=>(t||e((t={exports:{}}).exports,t),t.exports),oc=(e,t)=>{let r={};for(var s in e)Ws(r,s,{get:e[s],enumerable:true});return t&&Ws(r,Symbol.toStringTag,
-{value:"Module"}),r},cu=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(var o=nu(t),a=0,i=o.length,l;a<i;a++)l=o[a],!iu.call(e,l)&&l!==r&&Ws(e,l,
-{get:(n=>t[n]).bind(null,l),enumerable:!(s=ou(t,l))||s.enumerable});return e},Ys=(e,t,r)=>(r=e!=null?su(au(e)):{},cu(t||!e||!e.__esModule?Ws(r,"default",{value:e,
-enumerable:true}):r,e));var lu=new Set(["https://json-schema.org/draft/2020-12/schema","http://json-schema.org/draft/2020-12/schema"]),nc=new Set(["https://json\
--schema.org/draft/2019-09/schema","http://json-schema.org/draft/2019-09/schema"]),uu=new Set(["https://json-schema.org/draft-07/schema","http://json-schema.org/\
-draft-07/schema"]),du=new Set(["https://json-schema.org/draft-06/schema","http://json-schema.org/draft-06/schema"]);function ac(e){return typeof e=="string"&&nc.
-has(e.replace(/#$/,""))}function ic(e,t){if(!("$schema"in e)||typeof e.$schema!="string")return"2020-12";let r=e.$schema.replace(/#$/,"");if(lu.has(r))return"20\
-20-12";if(nc.has(r))return"2019-09";if(uu.has(r)||du.has(r))return"draft-7";throw new Error(`JSON Schema declares an unsupported dialect ("$schema": "${e.$schema.
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$f as Ui}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as Ih}from"node:stream";import{setImmediate as eu}from"node:timers/promises";
+var ou=Object.create,Ws=Object.defineProperty,nu=Object.getOwnPropertyDescriptor,au=Object.getOwnPropertyNames,iu=Object.getPrototypeOf,cu=Object.prototype.hasOwnProperty,
+x=(e,t)=>()=>(t||e((t={exports:{}}).exports,t),t.exports),nc=(e,t)=>{let r={};for(var s in e)Ws(r,s,{get:e[s],enumerable:true});return t&&Ws(r,Symbol.toStringTag,
+{value:"Module"}),r},lu=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(var o=au(t),a=0,i=o.length,l;a<i;a++)l=o[a],!cu.call(e,l)&&l!==r&&Ws(e,l,
+{get:(n=>t[n]).bind(null,l),enumerable:!(s=nu(t,l))||s.enumerable});return e},Ys=(e,t,r)=>(r=e!=null?ou(iu(e)):{},lu(t||!e||!e.__esModule?Ws(r,"default",{value:e,
+enumerable:true}):r,e));var uu=new Set(["https://json-schema.org/draft/2020-12/schema","http://json-schema.org/draft/2020-12/schema"]),ac=new Set(["https://json\
+-schema.org/draft/2019-09/schema","http://json-schema.org/draft/2019-09/schema"]),du=new Set(["https://json-schema.org/draft-07/schema","http://json-schema.org/\
+draft-07/schema"]),mu=new Set(["https://json-schema.org/draft-06/schema","http://json-schema.org/draft-06/schema"]);function ic(e){return typeof e=="string"&&ac.
+has(e.replace(/#$/,""))}function cc(e,t){if(!("$schema"in e)||typeof e.$schema!="string")return"2020-12";let r=e.$schema.replace(/#$/,"");if(uu.has(r))return"20\
+20-12";if(ac.has(r))return"2019-09";if(du.has(r)||mu.has(r))return"draft-7";throw new Error(`JSON Schema declares an unsupported dialect ("$schema": "${e.$schema.
 slice(0,200)}"). The default validator supports JSON Schema 2020-12, 2019-09, draft-07, and draft-06; ${t}`)}var Mt="2025-11-25";var Xs=[Mt,"2025-06-18","2025-0\
 3-26","2024-11-05","2024-10-07"],Zs="io.modelcontextprotocol/related-task",Ze="io.modelcontextprotocol/protocolVersion",rr="io.modelcontextprotocol/clientInfo",
 Ke="io.modelcontextprotocol/serverInfo",Qe="io.modelcontextprotocol/clientCapabilities",kt="io.modelcontextprotocol/subscriptionId",dt="io.modelcontextprotocol/\
@@ -32,11 +32,11 @@ optional()}),mt=Q([c(),J().int()]),ts=q({jsonrpc:A(At),id:mt,...$e.shape}).stric
 strict(),or=q({jsonrpc:A(At),id:mt.optional(),error:q({code:J().int(),message:c(),data:ne().optional()})}).strict(),ss=Q([ts,rs,sr,or]),ya=Q([sr,or]),os=Ee.strict(),
 to=je.extend({requestId:mt.optional(),reason:c().optional()}),ns=Ne.extend({method:A("notifications/cancelled"),params:to}),ro=q({src:c(),mimeType:c().optional(),
 sizes:k(c()).optional(),theme:ce(["light","dark"]).optional()}),ht=q({icons:k(ro).optional()}),Xe=q({name:c(),title:c().optional()}),nr=Xe.extend({...Xe.shape,...ht.
-shape,version:c(),websiteUrl:c().optional(),description:c().optional()}),mu=lt(q({applyDefaults:Z().optional()}),we),hu=Ot(e=>e&&typeof e=="object"&&!Array.isArray(
-e)&&Object.keys(e).length===0?{form:{}}:e,lt(q({form:mu.optional(),url:we.optional()}),we.optional())),so=ae({list:we.optional(),cancel:we.optional(),requests:ae(
+shape,version:c(),websiteUrl:c().optional(),description:c().optional()}),hu=lt(q({applyDefaults:Z().optional()}),we),pu=Ot(e=>e&&typeof e=="object"&&!Array.isArray(
+e)&&Object.keys(e).length===0?{form:{}}:e,lt(q({form:hu.optional(),url:we.optional()}),we.optional())),so=ae({list:we.optional(),cancel:we.optional(),requests:ae(
 {sampling:ae({createMessage:we.optional()}).optional(),elicitation:ae({create:we.optional()}).optional()}).optional()}),oo=ae({list:we.optional(),cancel:we.optional(),
 requests:ae({tools:ae({call:we.optional()}).optional()}).optional()}),no=q({experimental:X(c(),we).optional(),sampling:q({context:we.optional(),tools:we.optional()}).
-optional(),elicitation:hu.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:so.optional(),extensions:X(c(),we).optional()}),ao=Ce.extend({protocolVersion:c(),
+optional(),elicitation:pu.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:so.optional(),extensions:X(c(),we).optional()}),ao=Ce.extend({protocolVersion:c(),
 capabilities:no,clientInfo:nr}),io=$e.extend({method:A("initialize"),params:ao}),as=q({experimental:X(c(),we).optional(),logging:we.optional(),completions:we.optional(),
 prompts:q({listChanged:Z().optional()}).optional(),resources:q({subscribe:Z().optional(),listChanged:Z().optional()}).optional(),tools:q({listChanged:Z().optional()}).
 optional(),tasks:oo.optional(),extensions:X(c(),we).optional()}),co=Ee.extend({protocolVersion:c(),capabilities:as,serverInfo:nr,instructions:c().optional()}),lo=Ne.
@@ -95,7 +95,7 @@ statusMessage:oe(c())}),za=Ee.extend({task:yt}),kn=je.merge(yt),wa=Ne.extend({me
 et"),params:Ce.extend({taskId:c()})}),Ea=Ee.merge(yt),Ta=$e.extend({method:A("tasks/result"),params:Ce.extend({taskId:c()})}),Pa=Ee.loose(),Ca=pt.extend({method:A(
 "tasks/list")}),qa=ft.extend({tasks:k(yt)}),Ia=$e.extend({method:A("tasks/cancel"),params:Ce.extend({taskId:c()})}),Oa=Ee.merge(yt),ja=Q([is,io,uo,Cn,sn,Ho,Do,So,
 _o,Ro,Eo,Po,qo,en,Xo]),Na=Q([ns,cs,lo,Nn]),Ma=Q([os,fn,gn,$n,jn]),ka=Q([is,pn,Rn,On]),Aa=Q([ns,cs,nn,ko,wo,tn,Go,Oo,wn]),La=Q([os,co,mo,qn,Ko,Vo,yo,vo,zo,fs,Zo,
-No]);var qe=Gs().superRefine((e,t)=>{if(!URL.canParse(e))return t.addIssue({code:Ji.custom,message:"URL must be parseable",fatal:true}),Ui}).refine(e=>{let t=new URL(
+No]);var qe=Gs().superRefine((e,t)=>{if(!URL.canParse(e))return t.addIssue({code:Bi.custom,message:"URL must be parseable",fatal:true}),Hi}).refine(e=>{let t=new URL(
 e);return t.protocol!=="javascript:"&&t.protocol!=="data:"&&t.protocol!=="vbscript:"},{message:"URL cannot use javascript:, data:, or vbscript: scheme"}),Va=ae(
 {resource:c().url(),authorization_servers:k(qe).optional(),jwks_uri:c().url().optional(),scopes_supported:k(c()).optional(),bearer_methods_supported:k(c()).optional(),
 resource_signing_alg_values_supported:k(c()).optional(),resource_name:c().optional(),resource_documentation:c().optional(),resource_policy_uri:c().url().optional(),
@@ -115,22 +115,22 @@ c()).optional(),token_endpoint_auth_signing_alg_values_supported:k(c()).optional
 claims_supported:k(c()).optional(),service_documentation:c().optional(),claims_locales_supported:k(c()).optional(),ui_locales_supported:k(c()).optional(),claims_parameter_supported:Z().
 optional(),request_parameter_supported:Z().optional(),request_uri_parameter_supported:Z().optional(),require_request_uri_registration:Z().optional(),op_policy_uri:qe.
 optional(),op_tos_uri:qe.optional(),client_id_metadata_document_supported:Z().optional(),authorization_response_iss_parameter_supported:Z().optional().catch(void 0)}),
-Ua=q({...Ln.shape,...An.pick({code_challenge_methods_supported:true}).shape}),Ha=q({access_token:c(),id_token:c().optional(),token_type:c(),expires_in:Bi.number().
+Ua=q({...Ln.shape,...An.pick({code_challenge_methods_supported:true}).shape}),Ha=q({access_token:c(),id_token:c().optional(),token_type:c(),expires_in:Ki.number().
 optional(),scope:c().optional(),refresh_token:c().optional(),issuer:c().optional().catch(void 0)}).strip(),Fa=q({issued_token_type:A("urn:ietf:params:oauth:toke\
 n-type:id-jag"),access_token:c(),token_type:c().optional(),expires_in:J().optional(),scope:c().optional()}).strip(),xa=q({error:c(),error_description:c().optional(),
 error_uri:c().optional()}),Da=qe.optional().or(A("").transform(()=>{})),Dn=q({redirect_uris:k(qe),token_endpoint_auth_method:c().optional(),grant_types:k(c()).optional(),
 response_types:k(c()).optional(),application_type:c().optional(),client_name:c().optional(),client_uri:qe.optional(),logo_uri:Da,scope:c().optional(),contacts:k(
-c()).optional(),tos_uri:Da,policy_uri:c().optional(),jwks_uri:qe.optional(),jwks:xi().optional(),software_id:c().optional(),software_version:c().optional(),software_statement:c().
+c()).optional(),tos_uri:Da,policy_uri:c().optional(),jwks_uri:qe.optional(),jwks:Ji().optional(),software_id:c().optional(),software_version:c().optional(),software_statement:c().
 optional()}).strip(),Vn=q({client_id:c(),client_secret:c().optional(),client_id_issued_at:J().optional(),client_secret_expires_at:J().optional(),issuer:c().optional().
 catch(void 0)}).strip(),Ja=Dn.merge(Vn),Ba=q({error:c(),error_description:c().optional()}).strip(),Ka=q({token:c(),token_type_hint:c().optional()}).strip();var Xa=Symbol.
 for("mcp.sdk.errorBrands");function ti(e,t){let r=new Set,s=t;for(;typeof s=="function";){let o=s.mcpBrand;Object.prototype.hasOwnProperty.call(s,"mcpBrand")&&typeof o==
 "string"&&r.add(o),s=Object.getPrototypeOf(s)}r.size!==0&&Object.defineProperty(e,Xa,{value:r,enumerable:false,configurable:true})}function fr(e,t){try{if(typeof t==
 "object"&&t!==null&&Object.prototype.hasOwnProperty.call(e,"mcpBrand")&&typeof e.mcpBrand=="string"&&Object.prototype.hasOwnProperty.call(t,Xa)){let r=t[Xa];if(r&&
-typeof r.has=="function"&&r.has(e.mcpBrand))return true}}catch{}return Function.prototype[Symbol.hasInstance].call(e,t)}var Ic=class Oc extends Error{static{Object.
+typeof r.has=="function"&&r.has(e.mcpBrand))return true}}catch{}return Function.prototype[Symbol.hasInstance].call(e,t)}var Oc=class jc extends Error{static{Object.
 defineProperty(this,"mcpBrand",{value:"mcp.OAuthError"})}static[Symbol.hasInstance](t){return fr(this,t)}static isInstance(t){if(typeof this!="function")throw new TypeError(
 "isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");return fr(this,t)}constructor(t,r,s){
 super(r),this.code=t,this.errorUri=s,this.name="OAuthError",ti(this,new.target)}toResponseObject(){let t={error:this.code,error_description:this.message};return this.
-errorUri&&(t.error_uri=this.errorUri),t}static fromResponse(t){return new Oc(t.error,t.error_description??t.error,t.error_uri)}},me=(function(e){return e.NotConnected=
+errorUri&&(t.error_uri=this.errorUri),t}static fromResponse(t){return new jc(t.error,t.error_description??t.error,t.error_uri)}},me=(function(e){return e.NotConnected=
 "NOT_CONNECTED",e.AlreadyConnected="ALREADY_CONNECTED",e.NotInitialized="NOT_INITIALIZED",e.CapabilityNotSupported="CAPABILITY_NOT_SUPPORTED",e.RequestTimeout="\
 REQUEST_TIMEOUT",e.ConnectionClosed="CONNECTION_CLOSED",e.SendFailed="SEND_FAILED",e.InvalidResult="INVALID_RESULT",e.UnsupportedResultType="UNSUPPORTED_RESULT_\
 TYPE",e.InputRequiredRoundsExceeded="INPUT_REQUIRED_ROUNDS_EXCEEDED",e.ListPaginationExceeded="LIST_PAGINATION_EXCEEDED",e.MethodNotSupportedByProtocolVersion="\
@@ -139,17 +139,17 @@ METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION",e.EraNegotiationFailed="ERA_NEGOTIATIO
 "CLIENT_HTTP_FAILED_TO_OPEN_STREAM",e.ClientHttpFailedToTerminateSession="CLIENT_HTTP_FAILED_TO_TERMINATE_SESSION",e})({}),ie=class extends Error{static{Object.
 defineProperty(this,"mcpBrand",{value:"mcp.SdkError"})}static[Symbol.hasInstance](e){return fr(this,e)}static isInstance(e){if(typeof this!="function")throw new TypeError(
 "isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");return fr(this,e)}constructor(e,t,r,s){
-super(t,s),this.code=e,this.data=r,this.name="SdkError",ti(this,new.target)}},pu=class extends ie{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.SdkHt\
-tpError"})}constructor(e,t,r,s){super(e,t,r,s),this.name="SdkHttpError"}get status(){return this.data.status}get statusText(){return this.data.statusText}};function yc(e){
-return e!==null&&typeof e=="object"&&!Array.isArray(e)}function fu(e,t,r){return e==="elicitation"&&t==="form"&&r.form===void 0&&r.url===void 0}function jc(e){switch(e.
+super(t,s),this.code=e,this.data=r,this.name="SdkError",ti(this,new.target)}},fu=class extends ie{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.SdkHt\
+tpError"})}constructor(e,t,r,s){super(e,t,r,s),this.name="SdkHttpError"}get status(){return this.data.status}get statusText(){return this.data.statusText}};function _c(e){
+return e!==null&&typeof e=="object"&&!Array.isArray(e)}function gu(e,t,r){return e==="elicitation"&&t==="form"&&r.form===void 0&&r.url===void 0}function Nc(e){switch(e.
 method){case"elicitation/create":return e.params?.mode==="url"?{elicitation:{url:{}}}:{elicitation:{form:{}}};case"sampling/createMessage":{let t=e.params;return t!==
 void 0&&(t.tools!==void 0||t.toolChoice!==void 0)?{sampling:{tools:{}}}:{sampling:{}}}case"roots/list":return{roots:{}};default:return}}function Gn(e,t){let r={};
-for(let[s,o]of Object.entries(e)){if(o===void 0)continue;let a=t===void 0?void 0:t[s];if(a===void 0){r[s]=o;continue}if(yc(o)&&yc(a)){let i={};for(let[l,n]of Object.
-entries(o))n!==void 0&&a[l]===void 0&&!fu(s,l,a)&&(i[l]=n);Object.keys(i).length>0&&(r[s]=i)}}return Object.keys(r).length>0?r:void 0}var Nc="2026-07-28",Ge=[Nc];
-function Sr(e){return e>=Nc}function Mc(e){return e.filter(t=>!Sr(t))}function Wn(e){return e.filter(t=>Sr(t))}function kc(e){let t=e.structuredContent;return t===
+for(let[s,o]of Object.entries(e)){if(o===void 0)continue;let a=t===void 0?void 0:t[s];if(a===void 0){r[s]=o;continue}if(_c(o)&&_c(a)){let i={};for(let[l,n]of Object.
+entries(o))n!==void 0&&a[l]===void 0&&!gu(s,l,a)&&(i[l]=n);Object.keys(i).length>0&&(r[s]=i)}}return Object.keys(r).length>0?r:void 0}var Mc="2026-07-28",Ge=[Mc];
+function Sr(e){return e>=Mc}function kc(e){return e.filter(t=>!Sr(t))}function Wn(e){return e.filter(t=>Sr(t))}function Ac(e){let t=e.structuredContent;return t===
 void 0||!(typeof t!="object"||t===null||Array.isArray(t))||(e.content?.some(r=>r.type==="text")??false)?e:{...e,content:[...e.content??[],{type:"text",text:JSON.
-stringify(t)}]}}var Ac=["task","inputRequests","requestState"];function ri(e){return e===null||typeof e!="object"||Array.isArray(e)||e.content!==void 0||Ac.some(
-t=>t in e)?e:{...e,content:[]}}function gu(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(c(),e),k(e)])),t=X(c(),e),r=Q([c(),J().int()]),s=c(),o=q({ttl:J().optional()}),a=q(
+stringify(t)}]}}var Lc=["task","inputRequests","requestState"];function ri(e){return e===null||typeof e!="object"||Array.isArray(e)||e.content!==void 0||Lc.some(
+t=>t in e)?e:{...e,content:[]}}function Su(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(c(),e),k(e)])),t=X(c(),e),r=Q([c(),J().int()]),s=c(),o=q({ttl:J().optional()}),a=q(
 {taskId:c()}),i=ae({progressToken:r.optional(),"io.modelcontextprotocol/related-task":a.optional()}),l=q({_meta:i.optional()}),n=l.extend({task:o.optional()}),m=q(
 {method:c(),params:l.loose().optional()}),h=q({_meta:i.optional()}),p=q({method:c(),params:h.loose().optional()}),b=ae({_meta:i.optional()}),$=Q([c(),J().int()]),
 R=b.strict(),E=h.extend({requestId:$.optional(),reason:c().optional()}),w=p.extend({method:A("notifications/cancelled"),params:E}),f=q({src:c(),mimeType:c().optional(),
@@ -235,23 +235,23 @@ TaskSchema:ct,CreateTaskResultSchema:ke,TaskStatusNotificationParamsSchema:Ks,Ta
 GetTaskPayloadResultSchema:fa,ListTasksRequestSchema:Me,ListTasksResultSchema:Te,CancelTaskRequestSchema:qt,CancelTaskResultSchema:b.merge(ct),ClientRequestSchema:Q(
 [le,M,Br,Er,bt,Ye,ue,C,te,_e,be,wr,Kt,Zt,er,Me,qt]),ClientNotificationSchema:Q([w,ve,Y,Js,Ct]),ClientResultSchema:Q([R,kr,Ar,Ds,Kr,Qt,Te,ke]),ServerRequestSchema:Q(
 [le,Mr,ks,Xt,Zt,er,Me,qt]),ServerNotificationSchema:Q([w,ve,Pr,Pe,pe,Os,$t,Ct,Ls]),ServerResultSchema:Q([R,W,Fs,Jt,ot,ye,D,se,Wt,Gt,Qt,Te,ke]),CallToolResultWireSchema:ne().
-superRefine((Oe,ru)=>{if(!(typeof Oe!="object"||Oe===null||Array.isArray(Oe)||Oe.content!==void 0)){for(let Di of Ac)if(Di in Oe){ru.addIssue({code:"custom",message:`\
+superRefine((Oe,su)=>{if(!(typeof Oe!="object"||Oe===null||Array.isArray(Oe)||Oe.content!==void 0)){for(let Di of Lc)if(Di in Oe){su.addIssue({code:"custom",message:`\
 content is required when the body carries '${Di}' \u2014 another result family cannot default into an empty tools/call success`});return}}}).transform(ri).pipe(
-Wt)}}var Su;function Lc(){return Su??=gu()}function Dc(e){return e.type!=="object"}var yu=new Set(["const","enum","default","examples"]),_u=new Set(["properties",
-"patternProperties","$defs","definitions","dependentSchemas","dependencies"]);function _c(e){return e!==void 0&&!(typeof e=="string"&&e.startsWith("#"))}function vu(e){
-let t=typeof e.$schema=="string"?e.$schema:void 0;if(_c(e.$id))return{...t!==void 0&&{$schema:t},type:"object",properties:{result:e},required:["result"]};let r=ac(
-e.$schema)&&e.$recursiveAnchor!==true,s=(o,a)=>{if(Array.isArray(o))return o.map(n=>s(n,false));if(o===null||typeof o!="object"||!a&&_c(o.$id))return o;let i={},
+Wt)}}var yu;function Dc(){return yu??=Su()}function Vc(e){return e.type!=="object"}var _u=new Set(["const","enum","default","examples"]),vu=new Set(["properties",
+"patternProperties","$defs","definitions","dependentSchemas","dependencies"]);function vc(e){return e!==void 0&&!(typeof e=="string"&&e.startsWith("#"))}function bu(e){
+let t=typeof e.$schema=="string"?e.$schema:void 0;if(vc(e.$id))return{...t!==void 0&&{$schema:t},type:"object",properties:{result:e},required:["result"]};let r=ic(
+e.$schema)&&e.$recursiveAnchor!==true,s=(o,a)=>{if(Array.isArray(o))return o.map(n=>s(n,false));if(o===null||typeof o!="object"||!a&&vc(o.$id))return o;let i={},
 l=false;for(let[n,m]of Object.entries(o))a?i[n]=s(m,false):(n==="$ref"||n==="$dynamicRef")&&typeof m=="string"?i[n]=m==="#"?"#/properties/result":m.startsWith("\
-#/")?`#/properties/result${m.slice(1)}`:m:n==="$recursiveRef"&&m==="#"&&r?l=true:yu.has(n)?i[n]=m:_u.has(n)?i[n]=s(m,true):i[n]=s(m,false);return l&&("$ref"in i?
+#/")?`#/properties/result${m.slice(1)}`:m:n==="$recursiveRef"&&m==="#"&&r?l=true:_u.has(n)?i[n]=m:vu.has(n)?i[n]=s(m,true):i[n]=s(m,false);return l&&("$ref"in i?
 i.allOf=[...Array.isArray(i.allOf)?i.allOf:[],{$ref:"#/properties/result"}]:i.$ref="#/properties/result"),i};return{...t!==void 0&&{$schema:t},type:"object",properties:{
-result:s(e,false)},required:["result"]}}var Vc={ping:null,initialize:null,"completion/complete":null,"logging/setLevel":null,"prompts/get":null,"prompts/list":null,
+result:s(e,false)},required:["result"]}}var Uc={ping:null,initialize:null,"completion/complete":null,"logging/setLevel":null,"prompts/get":null,"prompts/list":null,
 "resources/list":null,"resources/templates/list":null,"resources/read":null,"resources/subscribe":null,"resources/unsubscribe":null,"tools/call":null,"tools/lis\
-t":null,"tasks/get":null,"tasks/result":null,"tasks/list":null,"tasks/cancel":null,"sampling/createMessage":null,"elicitation/create":null,"roots/list":null},Uc={
+t":null,"tasks/get":null,"tasks/result":null,"tasks/list":null,"tasks/cancel":null,"sampling/createMessage":null,"elicitation/create":null,"roots/list":null},Hc={
 "notifications/cancelled":null,"notifications/progress":null,"notifications/initialized":null,"notifications/roots/list_changed":null,"notifications/tasks/statu\
 s":null,"notifications/message":null,"notifications/resources/updated":null,"notifications/resources/list_changed":null,"notifications/tools/list_changed":null,
-"notifications/prompts/list_changed":null,"notifications/elicitation/complete":null},bu={ping:null,initialize:null,"completion/complete":null,"logging/setLevel":null,
+"notifications/prompts/list_changed":null,"notifications/elicitation/complete":null},Ru={ping:null,initialize:null,"completion/complete":null,"logging/setLevel":null,
 "prompts/get":null,"prompts/list":null,"resources/list":null,"resources/templates/list":null,"resources/read":null,"resources/subscribe":null,"resources/unsubsc\
-ribe":null,"tools/call":null,"tools/list":null,"sampling/createMessage":null,"elicitation/create":null,"roots/list":null},Un;function si(){if(Un)return Un;let e=Lc();
+ribe":null,"tools/call":null,"tools/list":null,"sampling/createMessage":null,"elicitation/create":null,"roots/list":null},Un;function si(){if(Un)return Un;let e=Dc();
 return Un={requestSchemas:{ping:e.PingRequestSchema,initialize:e.InitializeRequestSchema,"completion/complete":e.CompleteRequestSchema,"logging/setLevel":e.SetLevelRequestSchema,
 "prompts/get":e.GetPromptRequestSchema,"prompts/list":e.ListPromptsRequestSchema,"resources/list":e.ListResourcesRequestSchema,"resources/templates/list":e.ListResourceTemplatesRequestSchema,
 "resources/read":e.ReadResourceRequestSchema,"resources/subscribe":e.SubscribeRequestSchema,"resources/unsubscribe":e.UnsubscribeRequestSchema,"tools/call":e.CallToolRequestSchema,
@@ -265,18 +265,18 @@ hanged":e.ResourceListChangedNotificationSchema,"notifications/tools/list_change
 etion/complete":e.CompleteResultSchema,"logging/setLevel":e.EmptyResultSchema,"prompts/get":e.GetPromptResultSchema,"prompts/list":e.ListPromptsResultSchema,"re\
 sources/list":e.ListResourcesResultSchema,"resources/templates/list":e.ListResourceTemplatesResultSchema,"resources/read":e.ReadResourceResultSchema,"resources/\
 subscribe":e.EmptyResultSchema,"resources/unsubscribe":e.EmptyResultSchema,"tools/call":e.CallToolResultWireSchema,"tools/list":e.ListToolsResultSchema,"samplin\
-g/createMessage":e.CreateMessageResultWithToolsSchema,"elicitation/create":e.ElicitResultSchema,"roots/list":e.ListRootsResultSchema}},Un}function Hc(e){return Object.
-prototype.hasOwnProperty.call(Vc,e)}function Fc(e){return Object.prototype.hasOwnProperty.call(Uc,e)}function Ru(e){return Object.prototype.hasOwnProperty.call(
-bu,e)}function zu(e){return Ru(e)?si().resultSchemas[e]:void 0}function wu(e){return Hc(e)?si().requestSchemas[e]:void 0}function $u(e){return Fc(e)?si().notificationSchemas[e]:
-void 0}var tp=Object.keys(Vc),rp=Object.keys(Uc);function Za(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Hn(e,t){if(e===void 0)return{ok:false,
-reason:"not-in-era"};let r=e.safeParse(t);return r.success?{ok:true,value:r.data}:{ok:false,reason:"invalid",message:String(r.error)}}var vc={ok:false,reason:"n\
-ot-in-era"};function bc(e){return Za(e)&&Za(e.outputSchema)&&Dc(e.outputSchema)}var oi={era:"2025-11-25",hasRequestMethod:Hc,hasNotificationMethod:Fc,validateRequest:(e,t)=>Hn(
-wu(e),t),validateResult:(e,t)=>Hn(zu(e),t),validateNotification:(e,t)=>Hn($u(e),t),hasInputRequestMethod:()=>false,validateInputRequest:()=>vc,validateInputResponse:()=>vc,
-samplingResultVariant:((e,t)=>{let r=Lc();return Hn(e?r.CreateMessageResultWithToolsSchema:r.CreateMessageResultSchema,t)}),outboundEnvelope:e=>{},validateEnvelopeMeta:e=>[],
-projectCallToolResult(e,t){let r=kc(e),s=r.structuredContent;if(s===void 0)return r;let o=typeof s!="object"||s===null||Array.isArray(s),a=t!==void 0&&Dc(t);return!o&&
+g/createMessage":e.CreateMessageResultWithToolsSchema,"elicitation/create":e.ElicitResultSchema,"roots/list":e.ListRootsResultSchema}},Un}function Fc(e){return Object.
+prototype.hasOwnProperty.call(Uc,e)}function xc(e){return Object.prototype.hasOwnProperty.call(Hc,e)}function zu(e){return Object.prototype.hasOwnProperty.call(
+Ru,e)}function wu(e){return zu(e)?si().resultSchemas[e]:void 0}function $u(e){return Fc(e)?si().requestSchemas[e]:void 0}function Eu(e){return xc(e)?si().notificationSchemas[e]:
+void 0}var rp=Object.keys(Uc),sp=Object.keys(Hc);function Za(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Hn(e,t){if(e===void 0)return{ok:false,
+reason:"not-in-era"};let r=e.safeParse(t);return r.success?{ok:true,value:r.data}:{ok:false,reason:"invalid",message:String(r.error)}}var bc={ok:false,reason:"n\
+ot-in-era"};function Rc(e){return Za(e)&&Za(e.outputSchema)&&Vc(e.outputSchema)}var oi={era:"2025-11-25",hasRequestMethod:Fc,hasNotificationMethod:xc,validateRequest:(e,t)=>Hn(
+$u(e),t),validateResult:(e,t)=>Hn(wu(e),t),validateNotification:(e,t)=>Hn(Eu(e),t),hasInputRequestMethod:()=>false,validateInputRequest:()=>bc,validateInputResponse:()=>bc,
+samplingResultVariant:((e,t)=>{let r=Dc();return Hn(e?r.CreateMessageResultWithToolsSchema:r.CreateMessageResultSchema,t)}),outboundEnvelope:e=>{},validateEnvelopeMeta:e=>[],
+projectCallToolResult(e,t){let r=Ac(e),s=r.structuredContent;if(s===void 0)return r;let o=typeof s!="object"||s===null||Array.isArray(s),a=t!==void 0&&Vc(t);return!o&&
 !a?r:{...r,structuredContent:{result:s}}},decodeResult(e,t){if(Za(t)&&"resultType"in t){let r={...t};return delete r.resultType,{kind:"complete",result:r}}return{
-kind:"complete",result:t}},encodeResult(e,t){if(e!=="tools/list")return t;let r=t.tools;return!Array.isArray(r)||!r.some(s=>bc(s))?t:{...t,tools:r.map(s=>bc(s)?
-{...s,outputSchema:vu(s.outputSchema)}:s)}},encodeErrorCode:e=>e===-32002?-32602:e,checkInboundEnvelope:e=>{}};function Eu(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(
+kind:"complete",result:t}},encodeResult(e,t){if(e!=="tools/list")return t;let r=t.tools;return!Array.isArray(r)||!r.some(s=>Rc(s))?t:{...t,tools:r.map(s=>Rc(s)?
+{...s,outputSchema:bu(s.outputSchema)}:s)}},encodeErrorCode:e=>e===-32002?-32602:e,checkInboundEnvelope:e=>{}};function Tu(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(
 c(),e),k(e)])),t=X(c(),e),r=Q([c(),J().int()]),s=c(),o=Q([c(),J().int()]),a=ce(["user","assistant"]),i=ce(["debug","info","notice","warning","error","critical",
 "alert","emergency"]),l=c().refine(Te=>{try{return atob(Te),true}catch{return false}},{message:"Invalid Base64 string"}),n=q({ttl:J().optional()}),m=q({taskId:c()}),
 h=ae({progressToken:r.optional(),"io.modelcontextprotocol/related-task":m.optional()}),p=q({_meta:h.optional()}),b=p.extend({task:n.optional()}),$=q({_meta:h.optional()}),
@@ -371,54 +371,54 @@ dispatchRequestSchemas:ct,dispatchResultSchemas:Ks,NotificationMetaSchema:Ct,Sub
 CancelledNotificationSchema:er,notificationSchemas2026:fa,JSONRPCResultResponseSchema:Me(wr),CallToolResultResponseSchema:Me(Q([Yt,Tt])),ListToolsResultResponseSchema:Me(
 $r),ListPromptsResultResponseSchema:Me(Er),GetPromptResultResponseSchema:Me(Q([Tr,Tt])),ListResourcesResultResponseSchema:Me(Pr),ListResourceTemplatesResultResponseSchema:Me(
 Cr),ReadResourceResultResponseSchema:Me(Q([qr,Tt])),CompleteResultResponseSchema:Me(Ir),DiscoverResultResponseSchema:Me(Or),SubscriptionsListenResultResponseSchema:Me(
-Gr)}}var Tu;function _t(){return Tu??=Eu()}var Pu=["tools/list","prompts/list","resources/list","resources/templates/list","resources/read","server/discover"];function Cu(e){
-return Pu.includes(e)}var pr=Symbol("modelcontextprotocol.resultCacheHintFallback");function Yn(e,t){if(t===void 0)return e;let r=e[pr];if(r===void 0)return{...e,
-[pr]:t};let s={},o=r.ttlMs??t.ttlMs;o!==void 0&&(s.ttlMs=o);let a=r.cacheScope??t.cacheScope;return a!==void 0&&(s.cacheScope=a),{...e,[pr]:s}}function qu(e){return e[pr]}
+Gr)}}var Pu;function _t(){return Pu??=Tu()}var Cu=["tools/list","prompts/list","resources/list","resources/templates/list","resources/read","server/discover"];function qu(e){
+return Cu.includes(e)}var pr=Symbol("modelcontextprotocol.resultCacheHintFallback");function Yn(e,t){if(t===void 0)return e;let r=e[pr];if(r===void 0)return{...e,
+[pr]:t};let s={},o=r.ttlMs??t.ttlMs;o!==void 0&&(s.ttlMs=o);let a=r.cacheScope??t.cacheScope;return a!==void 0&&(s.cacheScope=a),{...e,[pr]:s}}function Iu(e){return e[pr]}
 function ni(e){return typeof e=="number"&&Number.isSafeInteger(e)&&e>=0}function ai(e){return e==="public"||e==="private"}function ii(e,t){if(e.ttlMs!==void 0&&
 !ni(e.ttlMs))throw new RangeError(`Invalid cache hint for ${t}: ttlMs must be a non-negative safe integer (got ${String(e.ttlMs)})`);if(e.cacheScope!==void 0&&!ai(
 e.cacheScope))throw new RangeError(`Invalid cache hint for ${t}: cacheScope must be 'public' or 'private' (got ${String(e.cacheScope)})`)}var G=(function(e){return e[e.
 ParseError=-32700]="ParseError",e[e.InvalidRequest=-32600]="InvalidRequest",e[e.MethodNotFound=-32601]="MethodNotFound",e[e.InvalidParams=-32602]="InvalidParams",
 e[e.InternalError=-32603]="InternalError",e[e.ResourceNotFound=-32002]="ResourceNotFound",e[e.MissingRequiredClientCapability=-32021]="MissingRequiredClientCapa\
-bility",e[e.UnsupportedProtocolVersion=-32022]="UnsupportedProtocolVersion",e[e.UrlElicitationRequired=-32042]="UrlElicitationRequired",e})({}),re=class xc extends Error{static{
+bility",e[e.UnsupportedProtocolVersion=-32022]="UnsupportedProtocolVersion",e[e.UrlElicitationRequired=-32042]="UrlElicitationRequired",e})({}),re=class Jc extends Error{static{
 Object.defineProperty(this,"mcpBrand",{value:"mcp.ProtocolError"})}static[Symbol.hasInstance](t){return fr(this,t)}static isInstance(t){if(typeof this!="functio\
 n")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");return fr(
 this,t)}constructor(t,r,s){super(r),this.code=t,this.data=s,this.name="ProtocolError",ti(this,new.target)}static fromError(t,r,s){if(t===G.UrlElicitationRequired&&
-s){let o=s;if(o.elicitations)return new Jc(o.elicitations,r)}if(t===G.UnsupportedProtocolVersion&&s){let o=s;if(Array.isArray(o.supported)&&typeof o.requested==
+s){let o=s;if(o.elicitations)return new Bc(o.elicitations,r)}if(t===G.UnsupportedProtocolVersion&&s){let o=s;if(Array.isArray(o.supported)&&typeof o.requested==
 "string")return new yr({supported:o.supported,requested:o.requested},r)}if(t===G.InvalidParams||t===G.ResourceNotFound){let o=s;if(typeof o?.uri=="string"&&(t===
 G.ResourceNotFound||Object.keys(o).length===1))return new Xn(o.uri,r)}if(t===G.MissingRequiredClientCapability&&s){let o=s;if(o.requiredCapabilities!==null&&typeof o.
-requiredCapabilities=="object"&&!Array.isArray(o.requiredCapabilities))return new Zn({requiredCapabilities:o.requiredCapabilities},r)}return new xc(t,r,s)}},Xn=class extends re{static{
+requiredCapabilities=="object"&&!Array.isArray(o.requiredCapabilities))return new Zn({requiredCapabilities:o.requiredCapabilities},r)}return new Jc(t,r,s)}},Xn=class extends re{static{
 Object.defineProperty(this,"mcpBrand",{value:"mcp.ResourceNotFoundError"})}constructor(e,t=`Resource not found: ${e}`){super(G.InvalidParams,t,{uri:e})}get uri(){
-return this.data.uri}},Jc=class extends re{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.UrlElicitationRequiredError"})}constructor(e,t=`URL elicitat\
+return this.data.uri}},Bc=class extends re{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.UrlElicitationRequiredError"})}constructor(e,t=`URL elicitat\
 ion${e.length>1?"s":""} required`){super(G.UrlElicitationRequired,t,{elicitations:e})}get elicitations(){return this.data?.elicitations??[]}},yr=class extends re{static{
 Object.defineProperty(this,"mcpBrand",{value:"mcp.UnsupportedProtocolVersionError"})}constructor(e,t=`Unsupported protocol version: ${e.requested}`){super(G.UnsupportedProtocolVersion,
 t,e)}get supported(){return this.data.supported}get requested(){return this.data.requested}},Zn=class extends re{static{Object.defineProperty(this,"mcpBrand",{value:"\
 mcp.MissingRequiredClientCapabilityError"})}constructor(e,t=`Missing required client capabilities: ${Object.keys(e.requiredCapabilities).join(", ")}`){super(G.MissingRequiredClientCapability,
-t,e)}get requiredCapabilities(){return this.data.requiredCapabilities}},Iu=0,Ou="private",ju=["tools/call","prompts/get","resources/read"];function Nu(e,t){let r=t.
-resultType;if(r===void 0)return{...t,resultType:"complete"};if(r==="complete"||ju.includes(e))return t;throw new re(G.InternalError,`Handler for ${e} returned r\
-esultType '${String(r)}', but results of ${e} only support 'complete' on protocol revision 2026-07-28`)}function Mu(e,t){let r=qu(t);if(t.resultType!=="complete"||
-!Cu(e))return r===void 0?t:Vu(t);let s=t,o=ni(s.ttlMs)?s.ttlMs:Lu(r),a=ai(s.cacheScope)?s.cacheScope:Du(r),i={...s,ttlMs:o,cacheScope:a};return delete i[pr],i}function ku(e){
-return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Au(e,t){if(t===void 0)return e;let r=e._meta;return r===void 0?{...e,_meta:{[Ke]:t}}:!ku(r)||r[Ke]!==
-void 0?e:{...e,_meta:{...r,[Ke]:t}}}function Lu(e){return e!==void 0&&ni(e.ttlMs)?e.ttlMs:Iu}function Du(e){return e!==void 0&&ai(e.cacheScope)?e.cacheScope:Ou}
-function Vu(e){let t={...e};return delete t[pr],t}var Uu=["elicitation/create","sampling/createMessage","roots/list"],Fn;function Bc(){if(Fn)return Fn;let e=_t();
+t,e)}get requiredCapabilities(){return this.data.requiredCapabilities}},Ou=0,ju="private",Nu=["tools/call","prompts/get","resources/read"];function Mu(e,t){let r=t.
+resultType;if(r===void 0)return{...t,resultType:"complete"};if(r==="complete"||Nu.includes(e))return t;throw new re(G.InternalError,`Handler for ${e} returned r\
+esultType '${String(r)}', but results of ${e} only support 'complete' on protocol revision 2026-07-28`)}function ku(e,t){let r=Iu(t);if(t.resultType!=="complete"||
+!qu(e))return r===void 0?t:Uu(t);let s=t,o=ni(s.ttlMs)?s.ttlMs:Du(r),a=ai(s.cacheScope)?s.cacheScope:Vu(r),i={...s,ttlMs:o,cacheScope:a};return delete i[pr],i}function Au(e){
+return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Lu(e,t){if(t===void 0)return e;let r=e._meta;return r===void 0?{...e,_meta:{[Ke]:t}}:!Au(r)||r[Ke]!==
+void 0?e:{...e,_meta:{...r,[Ke]:t}}}function Du(e){return e!==void 0&&ni(e.ttlMs)?e.ttlMs:Ou}function Vu(e){return e!==void 0&&ai(e.cacheScope)?e.cacheScope:ju}
+function Uu(e){let t={...e};return delete t[pr],t}var Hu=["elicitation/create","sampling/createMessage","roots/list"],Fn;function Kc(){if(Fn)return Fn;let e=_t();
 return Fn={request:{"elicitation/create":q({method:A("elicitation/create"),params:e.ElicitRequestParamsSchema}),"sampling/createMessage":q({method:A("sampling/c\
 reateMessage"),params:e.CreateMessageRequestParamsSchema}),"roots/list":q({method:A("roots/list"),params:ae({}).optional()})},response:{"elicitation/create":e.ElicitResultSchema,
-"sampling/createMessage":e.CreateMessageResultSchema,"roots/list":e.ListRootsResultSchema}},Fn}function Kc(e){return Uu.includes(e)}function Ga(e){return Kc(e)?
-Bc().request[e]:void 0}function Hu(e){return Kc(e)?Bc().response[e]:void 0}var ci={"tools/call":null,"tools/list":null,"prompts/get":null,"prompts/list":null,"r\
-esources/list":null,"resources/templates/list":null,"resources/read":null,"completion/complete":null,"server/discover":null,"subscriptions/listen":null},Gc={"no\
+"sampling/createMessage":e.CreateMessageResultSchema,"roots/list":e.ListRootsResultSchema}},Fn}function Gc(e){return Hu.includes(e)}function Ga(e){return Gc(e)?
+Kc().request[e]:void 0}function Fu(e){return Gc(e)?Kc().response[e]:void 0}var ci={"tools/call":null,"tools/list":null,"prompts/get":null,"prompts/list":null,"r\
+esources/list":null,"resources/templates/list":null,"resources/read":null,"completion/complete":null,"server/discover":null,"subscriptions/listen":null},Wc={"no\
 tifications/cancelled":null,"notifications/progress":null,"notifications/message":null,"notifications/resources/updated":null,"notifications/resources/list_chan\
-ged":null,"notifications/tools/list_changed":null,"notifications/prompts/list_changed":null,"notifications/subscriptions/acknowledged":null};function Wc(e){return Object.
-prototype.hasOwnProperty.call(ci,e)}function Yc(e){return Object.prototype.hasOwnProperty.call(Gc,e)}function Fu(e){return Object.prototype.hasOwnProperty.call(
-ci,e)}function xu(e){return Wc(e)?_t().dispatchRequestSchemas[e]:void 0}function Ju(e){return Fu(e)?_t().dispatchResultSchemas[e]:void 0}function Bu(e){return Yc(
-e)?_t().notificationSchemas2026[e]:void 0}var sp=Object.keys(ci),op=Object.keys(Gc);function $s(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function zs(e,t){
+ged":null,"notifications/tools/list_changed":null,"notifications/prompts/list_changed":null,"notifications/subscriptions/acknowledged":null};function Yc(e){return Object.
+prototype.hasOwnProperty.call(ci,e)}function Xc(e){return Object.prototype.hasOwnProperty.call(Wc,e)}function xu(e){return Object.prototype.hasOwnProperty.call(
+ci,e)}function Ju(e){return Yc(e)?_t().dispatchRequestSchemas[e]:void 0}function Bu(e){return xu(e)?_t().dispatchResultSchemas[e]:void 0}function Ku(e){return Xc(
+e)?_t().notificationSchemas2026[e]:void 0}var op=Object.keys(ci),np=Object.keys(Wc);function $s(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function zs(e,t){
 if(e===void 0)return{ok:false,reason:"not-in-era"};let r=e.safeParse(t);return r.success?{ok:true,value:r.data}:{ok:false,reason:"invalid",message:String(r.error)}}
-var Ku={ok:false,reason:"not-in-era"},Gu=[Ze,Qe];function Wu(e,t){let r=t,s=false,o=()=>(s||(r={...r},s=true),r),a=t.tools;e==="tools/list"&&Array.isArray(a)&&a.
+var Gu={ok:false,reason:"not-in-era"},Wu=[Ze,Qe];function Yu(e,t){let r=t,s=false,o=()=>(s||(r={...r},s=true),r),a=t.tools;e==="tools/list"&&Array.isArray(a)&&a.
 some(l=>$s(l)&&"execution"in l)&&(o().tools=a.map(l=>{if(!$s(l)||!("execution"in l))return l;let n={...l};return delete n.execution,n}));let i=t.capabilities;if($s(
-i)&&"tasks"in i){let l={...i};delete l.tasks,o().capabilities=l}return r}var li={era:"2026-07-28",hasRequestMethod:Wc,hasNotificationMethod:Yc,hasInputRequestMethod:e=>Ga(
-e)!==void 0,validateRequest:(e,t)=>zs(xu(e),t),validateResult:(e,t)=>zs(Ju(e),t),validateNotification:(e,t)=>zs(Bu(e),t),validateInputRequest:(e,t)=>zs(Ga(e),t),
-validateInputResponse:(e,t)=>zs(Hu(e),t),samplingResultVariant:()=>Ku,outboundEnvelope(e){return{[Ze]:e.protocolVersion,[rr]:e.clientInfo,[Qe]:e.clientCapabilities,
-...e.logLevel!==void 0&&{[dt]:e.logLevel}}},validateEnvelopeMeta(e){let t=[];for(let s of Gu)s in e||t.push({key:s,problem:"missing"});let r=_t().RequestMetaEnvelopeSchema.
+i)&&"tasks"in i){let l={...i};delete l.tasks,o().capabilities=l}return r}var li={era:"2026-07-28",hasRequestMethod:Yc,hasNotificationMethod:Xc,hasInputRequestMethod:e=>Ga(
+e)!==void 0,validateRequest:(e,t)=>zs(Ju(e),t),validateResult:(e,t)=>zs(Bu(e),t),validateNotification:(e,t)=>zs(Ku(e),t),validateInputRequest:(e,t)=>zs(Ga(e),t),
+validateInputResponse:(e,t)=>zs(Fu(e),t),samplingResultVariant:()=>Gu,outboundEnvelope(e){return{[Ze]:e.protocolVersion,[rr]:e.clientInfo,[Qe]:e.clientCapabilities,
+...e.logLevel!==void 0&&{[dt]:e.logLevel}}},validateEnvelopeMeta(e){let t=[];for(let s of Wu)s in e||t.push({key:s,problem:"missing"});let r=_t().RequestMetaEnvelopeSchema.
 safeParse(e);if(!r.success)for(let s of r.error.issues){let o=s.path.map(String),a=o.length>0?o.join("."):"_meta";o.length===1&&t.some(i=>i.key===a&&i.problem===
-"missing")||t.push({key:a,problem:s.message})}return t},projectCallToolResult:e=>kc(e),inputRequestSchema:Ga,decodeResult(e,t){if(!$s(t))return{kind:"invalid",error:new ie(
+"missing")||t.push({key:a,problem:s.message})}return t},projectCallToolResult:e=>Ac(e),inputRequestSchema:Ga,decodeResult(e,t){if(!$s(t))return{kind:"invalid",error:new ie(
 me.InvalidResult,`Invalid result for ${e}: not an object`,{method:e})};let r=t.resultType;if(r===void 0)return{kind:"invalid",error:new ie(me.InvalidResult,`Inv\
 alid result for ${e}: missing required resultType \u2014 servers implementing protocol revision 2026-07-28 MUST include it (the absent-means-complete bridge applies \
 only to earlier-revision servers)`,{method:e,violation:"missing-resultType"})};if(typeof r!="string")return{kind:"invalid",error:new ie(me.InvalidResult,`Invali\
@@ -426,19 +426,19 @@ d result for ${e}: non-string resultType`,{method:e,resultType:r})};if(r==="inpu
 void 0:_t().ResultMetaSchema.safeParse(t._meta),h=m?.success?m.data:void 0;return Object.keys(l).length===0&&typeof n!="string"?{kind:"invalid",error:new ie(me.
 InvalidResult,`Invalid result for ${e}: input_required carries neither inputRequests nor requestState (every input_required result must include at least one of \
 the two)`,{method:e,violation:"input-required-missing-both"})}:{kind:"input_required",inputRequests:l,...typeof n=="string"&&{requestState:n},...h!==void 0&&{_meta:h}}}
-if(r!=="complete")return{kind:"invalid",error:new ie(me.UnsupportedResultType,`Unsupported result type '${r}' for ${e}`,{resultType:r,method:e})};let s=Yu(),o=Object.
+if(r!=="complete")return{kind:"invalid",error:new ie(me.UnsupportedResultType,`Unsupported result type '${r}' for ${e}`,{resultType:r,method:e})};let s=Xu(),o=Object.
 hasOwn(s,e)?s[e]:void 0;if(o!==void 0){let i=o.safeParse(t);if(!i.success)return{kind:"invalid",error:new ie(me.InvalidResult,`Invalid result for ${e}: ${i.error}`,
-{method:e})}}let a={...t};return delete a.resultType,{kind:"complete",result:a}},encodeResult(e,t,r){return Au(Mu(e,Nu(e,Wu(e,t))),r)},encodeErrorCode:e=>e===-32002?
+{method:e})}}let a={...t};return delete a.resultType,{kind:"complete",result:a}},encodeResult(e,t,r){return Lu(ku(e,Mu(e,Yu(e,t))),r)},encodeErrorCode:e=>e===-32002?
 -32602:e,checkInboundEnvelope(e){if(e.envelope===void 0)return"Request is missing the required _meta envelope for protocol revision 2026-07-28 (io.modelcontextp\
 rotocol/protocolVersion, io.modelcontextprotocol/clientCapabilities)";let t=_t().RequestMetaEnvelopeSchema.safeParse(e.envelope);if(!t.success)return`Invalid _m\
-eta envelope for protocol revision 2026-07-28: ${t.error.issues.map(r=>r.message).join("; ")}`}},xn;function Yu(){if(xn)return xn;let e=_t();return xn={"tools/c\
+eta envelope for protocol revision 2026-07-28: ${t.error.issues.map(r=>r.message).join("; ")}`}},xn;function Xu(){if(xn)return xn;let e=_t();return xn={"tools/c\
 all":e.CallToolResultSchema,"tools/list":e.ListToolsResultSchema,"prompts/get":e.GetPromptResultSchema,"prompts/list":e.ListPromptsResultSchema,"resources/list":e.
 ListResourcesResultSchema,"resources/templates/list":e.ListResourceTemplatesResultSchema,"resources/read":e.ReadResourceResultSchema,"completion/complete":e.CompleteResultSchema,
-"server/discover":e.DiscoverResultSchema},xn}var Ps="2026-07-28";function tt(e){return e!==void 0&&Sr(e)?li:oi}function Rc(e){return e.revision!==void 0?tt(e.revision).
-era:e.era==="modern"?li.era:oi.era}function Wa(e){return Xc.some(t=>t.hasRequestMethod(e))}function Ya(e){return Xc.some(t=>t.hasNotificationMethod(e))}function zc(e){
-return e==="tasks/get"||e==="tasks/cancel"}var Xc=[oi,li];function wc(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Ut(e){if(!wc(e))return;
-let t=e._meta;return wc(t)?t:void 0}function Qn(e){let t=Ut(e);return t!==void 0&&Ze in t}function ea(e){let t=Ut(e)?.[Ze];return typeof t=="string"?t:void 0}function ta(e){
-return tt(Ps).validateEnvelopeMeta(e)}var Xu=oc({AnnotationsSchema:()=>et,AudioContentSchema:()=>lr,BaseMetadataSchema:()=>Xe,BaseRequestParamsSchema:()=>Ce,BlobResourceContentsSchema:()=>ds,
+"server/discover":e.DiscoverResultSchema},xn}var Ps="2026-07-28";function tt(e){return e!==void 0&&Sr(e)?li:oi}function zc(e){return e.revision!==void 0?tt(e.revision).
+era:e.era==="modern"?li.era:oi.era}function Wa(e){return Zc.some(t=>t.hasRequestMethod(e))}function Ya(e){return Zc.some(t=>t.hasNotificationMethod(e))}function wc(e){
+return e==="tasks/get"||e==="tasks/cancel"}var Zc=[oi,li];function $c(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function Ut(e){if(!$c(e))return;
+let t=e._meta;return $c(t)?t:void 0}function Qn(e){let t=Ut(e);return t!==void 0&&Ze in t}function ea(e){let t=Ut(e)?.[Ze];return typeof t=="string"?t:void 0}function ta(e){
+return tt(Ps).validateEnvelopeMeta(e)}var Zu=nc({AnnotationsSchema:()=>et,AudioContentSchema:()=>lr,BaseMetadataSchema:()=>Xe,BaseRequestParamsSchema:()=>Ce,BlobResourceContentsSchema:()=>ds,
 BooleanSchemaSchema:()=>gs,CallToolRequestParamsSchema:()=>Qo,CallToolRequestSchema:()=>en,CallToolResultSchema:()=>fs,CancelTaskRequestSchema:()=>Ia,CancelTaskResultSchema:()=>Oa,
 CancelledNotificationParamsSchema:()=>to,CancelledNotificationSchema:()=>ns,ClientCapabilitiesSchema:()=>no,ClientNotificationSchema:()=>Na,ClientRequestSchema:()=>ja,
 ClientResultSchema:()=>Ma,ClientTasksCapabilitySchema:()=>so,CompatibilityCallToolResultSchema:()=>va,CompleteRequestParamsSchema:()=>Pn,CompleteRequestSchema:()=>Cn,
@@ -471,19 +471,19 @@ ToolResultContentSchema:()=>un,ToolSchema:()=>ps,ToolUseContentSchema:()=>Fo,Uns
 UntitledSingleSelectEnumSchemaSchema:()=>Ss});var Ae=e=>ts.safeParse(e).success,vt=e=>rs.safeParse(e).success,Vt=e=>sr.safeParse(e).success,Ht=e=>or.safeParse(e).
 success;var rt=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)&&e.resultType==="input_required";function ui(e){if(e.params.ref.type!=="ref/prompt")throw new TypeError(
 `Expected CompleteRequestPrompt, but got ${e.params.ref.type}`)}function di(e){if(e.params.ref.type!=="ref/resource")throw new TypeError(`Expected CompleteReque\
-stResourceTemplate, but got ${e.params.ref.type}`)}var $c="x-mcp-header",Zu=/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/,Qu=new Set(["string","integer","boolean"]);function mi(e){
-let t=[],r=new Map,s,o=(i,l,n)=>{if(i===null||typeof i!="object")return;let m=i;if($c in m){if(!n||l.length===0)return`${Jn(l)}: x-mcp-header is only permitted \
-on properties statically reachable via a chain of 'properties' keys (not under items, additionalProperties, oneOf/anyOf/allOf/not, if/then/else, or $ref)`;let p=m[$c];
-if(typeof p!="string"||p.length===0)return`${Jn(l)}: x-mcp-header MUST be a non-empty string`;if(!Zu.test(p))return`${Jn(l)}: x-mcp-header '${p}' is not a valid\
- RFC 9110 token (no spaces, control characters or HTTP delimiters)`;let b=typeof m.type=="string"?m.type:void 0;if(b===void 0||!Qu.has(b)){let E=`${Jn(l)}: x-mc\
+stResourceTemplate, but got ${e.params.ref.type}`)}var Ec="x-mcp-header",Qu=/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/,ed=new Set(["string","integer","boolean"]);function mi(e){
+let t=[],r=new Map,s,o=(i,l,n)=>{if(i===null||typeof i!="object")return;let m=i;if(Ec in m){if(!n||l.length===0)return`${Jn(l)}: x-mcp-header is only permitted \
+on properties statically reachable via a chain of 'properties' keys (not under items, additionalProperties, oneOf/anyOf/allOf/not, if/then/else, or $ref)`;let p=m[Ec];
+if(typeof p!="string"||p.length===0)return`${Jn(l)}: x-mcp-header MUST be a non-empty string`;if(!Qu.test(p))return`${Jn(l)}: x-mcp-header '${p}' is not a valid\
+ RFC 9110 token (no spaces, control characters or HTTP delimiters)`;let b=typeof m.type=="string"?m.type:void 0;if(b===void 0||!ed.has(b)){let E=`${Jn(l)}: x-mc\
 p-header is only permitted on primitive-typed properties (string, integer, boolean); got ${b??"<none>"}`;if(b!=="number")return E;s??=E}let $=p.toLowerCase(),R=r.
 get($);if(R!==void 0)return`x-mcp-header '${p}' is not case-insensitively unique (also declared as '${R}')`;r.set($,p),t.push({path:l,headerName:p,type:b})}let h=m.
-properties;if(h!==null&&typeof h=="object")for(let[p,b]of Object.entries(h)){let $=o(b,[...l,p],n);if($!==void 0)return $}for(let p of ed){let b=m[p];if(b===void 0)
-continue;let $=Array.isArray(b)?b:b!==null&&typeof b=="object"&&td.has(p)?Object.values(b):[b];for(let R of $){let E=o(R,[...l,`<${p}>`],false);if(E!==void 0)return E}}},
-a=o(e,[],true);return a!==void 0?{valid:false,reason:s??a}:s===void 0?{valid:true,declarations:t}:{valid:false,reason:s,declarations:t}}var ed=["items","prefixI\
+properties;if(h!==null&&typeof h=="object")for(let[p,b]of Object.entries(h)){let $=o(b,[...l,p],n);if($!==void 0)return $}for(let p of td){let b=m[p];if(b===void 0)
+continue;let $=Array.isArray(b)?b:b!==null&&typeof b=="object"&&rd.has(p)?Object.values(b):[b];for(let R of $){let E=o(R,[...l,`<${p}>`],false);if(E!==void 0)return E}}},
+a=o(e,[],true);return a!==void 0?{valid:false,reason:s??a}:s===void 0?{valid:true,declarations:t}:{valid:false,reason:s,declarations:t}}var td=["items","prefixI\
 tems","contains","additionalProperties","unevaluatedProperties","unevaluatedItems","propertyNames","patternProperties","dependentSchemas","oneOf","anyOf","allOf",
-"not","if","then","else","$defs","definitions"],td=new Set(["patternProperties","dependentSchemas","$defs","definitions"]);function Jn(e){return e.length===0?"<\
-root>":e.join(".")}var Kn=-32020,np=[{rung:"http-method",order:1,evaluatedAt:"edge",codes:[-32e3],conformance:[],rationale:"The modern era is POST-only; GET/DEL\
+"not","if","then","else","$defs","definitions"],rd=new Set(["patternProperties","dependentSchemas","$defs","definitions"]);function Jn(e){return e.length===0?"<\
+root>":e.join(".")}var Kn=-32020,ap=[{rung:"http-method",order:1,evaluatedAt:"edge",codes:[-32e3],conformance:[],rationale:"The modern era is POST-only; GET/DEL\
 ETE are body-less 2025-era session operations and are method-routed to legacy serving (405 when legacy serving is not configured), before any body is read."},{rung:"\
 jsonrpc-shape",order:2,evaluatedAt:"edge",codes:[G.InvalidRequest],conformance:["server-stateless"],rationale:"The body must be a JSON-RPC request or notificati\
 on: posted responses and batch arrays containing a modern or invalid element are rejected before classification (element-wise batch rule); all-legacy arrays sta\
@@ -516,7 +516,7 @@ codes:[Kn],conformance:["http-custom-header-server-validation"],rationale:"SEP-2
 declarations and the body `arguments` after the tool registry is known and before dispatch reaches the handler; a missing/disagreeing/malformed header is reject\
 ed 400 / -32020 with the same shape as the standard-header cross-checks. The documented order (after method resolution and params validation) is preserved obser\
 vably only when the body `arguments` would otherwise validate: the check runs pre-dispatch, so a `tools/call` that fails BOTH this rung and a dispatch-time rung\
- (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."}],Zc={[G.ParseError]:400,[G.InvalidRequest]:400,
+ (e.g. order-6 `request-params`, -32602) is answered by this gate first with 400 / -32020, not by the earlier-ordered rung."}],Qc={[G.ParseError]:400,[G.InvalidRequest]:400,
 [G.MethodNotFound]:404,[G.UnsupportedProtocolVersion]:400,[G.MissingRequiredClientCapability]:400,[Kn]:400};function Bn(e,t,r,s,o){return{kind:"reject",rung:e,cell:t,
 httpStatus:r,code:s.code,message:s.message,...s.data!==void 0&&{data:s.data},settled:o}}function hi(e){if(!Qn(e))return false;let t=ea(e);if(t===void 0||!Sr(t))
 return false;let r=Ut(e);return r!==void 0&&ta(r).length===0}function pi(e,t){switch(e.reason){case"http-method":return Bn("http-method","modern-only-method-not\
@@ -524,50 +524,50 @@ return false;let r=Ut(e);return r!==void 0&&ta(r).length===0}function pi(e,t){sw
  Request: JSON-RPC batches are not supported by this endpoint"),true);case"response":return Bn("jsonrpc-shape","modern-only-response-post",400,new re(G.InvalidRequest,
 "Bad Request: JSON-RPC responses cannot be posted to this endpoint"),true);case"notification":return;case"initialize":case"no-claim":{let r=e.requestedVersion;return Bn(
 "era-classification","modern-only-missing-envelope",400,r===void 0?new re(G.UnsupportedProtocolVersion,"Unsupported protocol version: the request did not name a\
- protocol version",{supported:[...t]}):new yr({supported:[...t],requested:r}),true)}}}function ra(e,t){return Hi(e,t)}function ws(e){return new Set(e.flatMap(t=>Object.
+ protocol version",{supported:[...t]}):new yr({supported:[...t],requested:r}),true)}}}function ra(e,t){return Fi(e,t)}function ws(e){return new Set(e.flatMap(t=>Object.
 keys(t.shape)))}function gr(e){if(e==null)return false;let t=typeof e;return t!=="object"&&t!=="function"||!("~standard"in e)?false:typeof e["~standard"]?.validate==
-"function"}var Ec=false,Qa="draft-2020-12";function Ft(e,t="input"){let r=e["~standard"],s;if(r.jsonSchema)s=r.jsonSchema[t]({target:Qa});else if(r.vendor==="zo\
+"function"}var Tc=false,Qa="draft-2020-12";function Ft(e,t="input"){let r=e["~standard"],s;if(r.jsonSchema)s=r.jsonSchema[t]({target:Qa});else if(r.vendor==="zo\
 d"){if(!("_zod"in e))throw new Error("Schema appears to be from zod 3, which the SDK cannot convert to JSON Schema. Upgrade to zod >=4.2.0, or wrap your JSON Sc\
-hema with fromJsonSchema().");Ec||(Ec=true,console.warn("[mcp-sdk] Your zod version does not implement `~standard.jsonSchema` (added in zod 4.2.0). Falling back\
+hema with fromJsonSchema().");Tc||(Tc=true,console.warn("[mcp-sdk] Your zod version does not implement `~standard.jsonSchema` (added in zod 4.2.0). Falling back\
  to z.toJSONSchema(). Upgrade to zod >=4.2.0 to silence this warning.")),s=Wr(e,{target:Qa,io:t})}else throw new Error(`Schema library "${r.vendor}" does not im\
 plement StandardJSONSchemaV1 (\`~standard.jsonSchema\`). Upgrade to a version that does, or wrap your JSON Schema with fromJsonSchema().`);if(t==="output")return s.
-type!==void 0?s:Qc(s)?{type:"object",...s}:s;if(s.type!==void 0&&s.type!=="object")throw new Error(`MCP tool and prompt schemas must describe objects (got type:\
- ${JSON.stringify(s.type)}). Wrap your schema in z.object({...}) or equivalent.`);return{type:"object",...s}}var rd=/^#\/(\$defs|definitions)\/([^/~%]+)$/;function Qc(e,t=e){
-if("properties"in e||"patternProperties"in e||"additionalProperties"in e||"required"in e)return true;let r=typeof e.$ref=="string"&&rd.exec(e.$ref);if(r&&t[r[1]]?.[r[2]]?.
+type!==void 0?s:el(s)?{type:"object",...s}:s;if(s.type!==void 0&&s.type!=="object")throw new Error(`MCP tool and prompt schemas must describe objects (got type:\
+ ${JSON.stringify(s.type)}). Wrap your schema in z.object({...}) or equivalent.`);return{type:"object",...s}}var sd=/^#\/(\$defs|definitions)\/([^/~%]+)$/;function el(e,t=e){
+if("properties"in e||"patternProperties"in e||"additionalProperties"in e||"required"in e)return true;let r=typeof e.$ref=="string"&&sd.exec(e.$ref);if(r&&t[r[1]]?.[r[2]]?.
 type==="object")return true;for(let s of["oneOf","anyOf","allOf"]){let o=e[s];if(Array.isArray(o)&&o.length>0)return o.every(a=>a!==null&&typeof a=="object"&&(a.
-type==="object"||Qc(a,"$id"in a?{}:t)))}return false}function sd(e){return e.path?.length?`${e.path.map(t=>String(typeof t=="object"?t.key:t)).join(".")}: ${e.message}`:
-e.message}async function Dt(e,t){let r=await e["~standard"].validate(t);return r.issues&&r.issues.length>0?{success:false,error:r.issues.map(s=>sd(s)).join(", ")}:
-{success:true,data:r.value}}function od(e){let t=Wr(e,{target:Qa,io:"input"});return typeof t.pattern=="string"?t.pattern:void 0}var nd=/\\\.\\d\{(\d+)\}/;function ad(e){
-let t=nd.exec(e),r=[void 0,-1,0];return t&&r.push(Number(t[1])),[false,true].flatMap(s=>[false,true].flatMap(o=>r.map(a=>jt.datetime({local:s,offset:o,precision:a}))))}
-function id(e,t){let r;switch(e){case"email":r=[Fi()];break;case"uri":r=[Gs()];break;case"date":r=[jt.date()];break;case"date-time":r=ad(t);break}return new Set(
-r.map(s=>od(s)).filter(s=>s!==void 0))}function cd(e,t,r){return r!=="zod"?true:id(e,t).has(t)}function el(e){let t=Ft(e,"input"),r=t.properties||{},s=t.required||
+type==="object"||el(a,"$id"in a?{}:t)))}return false}function od(e){return e.path?.length?`${e.path.map(t=>String(typeof t=="object"?t.key:t)).join(".")}: ${e.message}`:
+e.message}async function Dt(e,t){let r=await e["~standard"].validate(t);return r.issues&&r.issues.length>0?{success:false,error:r.issues.map(s=>od(s)).join(", ")}:
+{success:true,data:r.value}}function nd(e){let t=Wr(e,{target:Qa,io:"input"});return typeof t.pattern=="string"?t.pattern:void 0}var ad=/\\\.\\d\{(\d+)\}/;function id(e){
+let t=ad.exec(e),r=[void 0,-1,0];return t&&r.push(Number(t[1])),[false,true].flatMap(s=>[false,true].flatMap(o=>r.map(a=>jt.datetime({local:s,offset:o,precision:a}))))}
+function cd(e,t){let r;switch(e){case"email":r=[xi()];break;case"uri":r=[Gs()];break;case"date":r=[jt.date()];break;case"date-time":r=id(t);break}return new Set(
+r.map(s=>nd(s)).filter(s=>s!==void 0))}function ld(e,t,r){return r!=="zod"?true:cd(e,t).has(t)}function tl(e){let t=Ft(e,"input"),r=t.properties||{},s=t.required||
 [];return Object.entries(r).map(([o,a])=>({name:o,description:a?.description,required:s.includes(o)}))}function Ts(e){return typeof e=="object"&&e!==null&&!Array.
-isArray(e)}function ld(e){try{return Ft(e,"input")}catch(t){let r=t instanceof Error?t.message:String(t);throw new re(G.InvalidParams,`Elicitation requestedSche\
-ma must describe an object with flat primitive properties: ${r}`)}}var ud=new Set(["$comment","deprecated","description","examples","readOnly","title","writeOnl\
-y"]);function fi(e){return ud.has(e)||e.startsWith("x-")}var dd=new Set(["$schema",...Object.keys(hr.shape.requestedSchema.shape)]),Tc={string:ws([dr,Ss,ys,_s]),
-number:ws([mr]),integer:ws([mr]),boolean:ws([gs]),array:ws([vs,bs])},md=new Set(dr.shape.format.unwrap().options);function hd(e,t,r,s){if(!Ts(e))return e;let o=typeof e.
-type=="string"&&Object.hasOwn(Tc,e.type)?Tc[e.type]:void 0;if(o===void 0)return e;let a={};for(let[i,l]of Object.entries(e))o.has(i)||fi(i)?a[i]=l:i==="pattern"&&
-e.type==="string"&&typeof e.format=="string"?md.has(e.format)?(typeof l!="string"||!cd(e.format,l,r))&&s.push(`${t}.${i}`):a[i]=l:s.push(`${t}.${i}`);return a}function pd(e,t){
-let r={},s=[];for(let[o,a]of Object.entries(e))o==="properties"&&Ts(a)?r[o]=Object.fromEntries(Object.entries(a).map(([i,l])=>[i,hd(l,`properties.${i}`,t,s)])):
-dd.has(o)?r[o]=a:fi(o)||s.push(o);if(s.length>0)throw new re(G.InvalidParams,`Elicitation requestedSchema contains unsupported JSON Schema constraint(s) after S\
-tandard Schema conversion: ${s.join(", ")}`);return r}function fd(e,t){if(!Ts(e.properties))return t;let r=Object.entries(e.properties).filter(([,s])=>!ra(Rs,s).
+isArray(e)}function ud(e){try{return Ft(e,"input")}catch(t){let r=t instanceof Error?t.message:String(t);throw new re(G.InvalidParams,`Elicitation requestedSche\
+ma must describe an object with flat primitive properties: ${r}`)}}var dd=new Set(["$comment","deprecated","description","examples","readOnly","title","writeOnl\
+y"]);function fi(e){return dd.has(e)||e.startsWith("x-")}var md=new Set(["$schema",...Object.keys(hr.shape.requestedSchema.shape)]),Pc={string:ws([dr,Ss,ys,_s]),
+number:ws([mr]),integer:ws([mr]),boolean:ws([gs]),array:ws([vs,bs])},hd=new Set(dr.shape.format.unwrap().options);function pd(e,t,r,s){if(!Ts(e))return e;let o=typeof e.
+type=="string"&&Object.hasOwn(Pc,e.type)?Pc[e.type]:void 0;if(o===void 0)return e;let a={};for(let[i,l]of Object.entries(e))o.has(i)||fi(i)?a[i]=l:i==="pattern"&&
+e.type==="string"&&typeof e.format=="string"?hd.has(e.format)?(typeof l!="string"||!ld(e.format,l,r))&&s.push(`${t}.${i}`):a[i]=l:s.push(`${t}.${i}`);return a}function fd(e,t){
+let r={},s=[];for(let[o,a]of Object.entries(e))o==="properties"&&Ts(a)?r[o]=Object.fromEntries(Object.entries(a).map(([i,l])=>[i,pd(l,`properties.${i}`,t,s)])):
+md.has(o)?r[o]=a:fi(o)||s.push(o);if(s.length>0)throw new re(G.InvalidParams,`Elicitation requestedSchema contains unsupported JSON Schema constraint(s) after S\
+tandard Schema conversion: ${s.join(", ")}`);return r}function gd(e,t){if(!Ts(e.properties))return t;let r=Object.entries(e.properties).filter(([,s])=>!ra(Rs,s).
 success).map(([s])=>`properties.${s}`);return r.length>0?r.join(", "):t}function ei(e,t,r=""){return Array.isArray(e)&&Array.isArray(t)?e.flatMap((s,o)=>ei(s,t[o],
 `${r}[${o}]`)):!Ts(e)||!Ts(t)?[]:Object.entries(e).flatMap(([s,o])=>{let a=r?`${r}.${s}`:s;return Object.prototype.hasOwnProperty.call(t,s)?ei(o,t[s],a):fi(s)?[]:
-[a]})}function gd(e){if(!gr(e.requestedSchema))return{...e,mode:"form",requestedSchema:e.requestedSchema};let t=e.requestedSchema["~standard"].vendor,r=pd(ld(e.
+[a]})}function Sd(e){if(!gr(e.requestedSchema))return{...e,mode:"form",requestedSchema:e.requestedSchema};let t=e.requestedSchema["~standard"].vendor,r=fd(ud(e.
 requestedSchema),t),s=ra(hr.shape.requestedSchema,r);if(!s.success)throw new re(G.InvalidParams,`Elicitation requestedSchema only supports flat primitive proper\
-ties (string, number, integer, boolean, and string enums): ${fd(r,s.error.message)}`);let o=ei(r,s.data);if(o.length>0)throw new re(G.InvalidParams,`Elicitation\
+ties (string, number, integer, boolean, and string enums): ${gd(r,s.error.message)}`);let o=ei(r,s.data);if(o.length>0)throw new re(G.InvalidParams,`Elicitation\
  requestedSchema contains unsupported JSON Schema constraint(s) after Standard Schema conversion: ${o.join(", ")}`);let a=(s.data.required??[]).filter(i=>!Object.
 prototype.hasOwnProperty.call(s.data.properties,i));if(a.length>0)throw new re(G.InvalidParams,`Elicitation requestedSchema lists required properties that are n\
-ot defined in properties: ${a.join(", ")}`);return{...e,mode:"form",requestedSchema:s.data}}function Sd(e){let t=e.inputRequests!==void 0&&Object.keys(e.inputRequests).
+ot defined in properties: ${a.join(", ")}`);return{...e,mode:"form",requestedSchema:s.data}}function yd(e){let t=e.inputRequests!==void 0&&Object.keys(e.inputRequests).
 length>0,r=typeof e.requestState=="string";if(!t&&!r)throw new TypeError("inputRequired() requires at least one of inputRequests (with at least one entry) or re\
 questState (spec: every InputRequiredResult MUST include at least one of the two)");return{resultType:"input_required",...e.inputRequests!==void 0&&{inputRequests:e.
-inputRequests},...e.requestState!==void 0&&{requestState:e.requestState}}}var yd=Object.assign(Sd,{elicit(e){try{return{method:"elicitation/create",params:gd(e)}}catch(t){
+inputRequests},...e.requestState!==void 0&&{requestState:e.requestState}}}var _d=Object.assign(yd,{elicit(e){try{return{method:"elicitation/create",params:Sd(e)}}catch(t){
 throw t instanceof re?new TypeError(t.message,{cause:t}):t}},elicitUrl(e){return{method:"elicitation/create",params:{...e,mode:"url"}}},createMessage(e){return{
-method:"sampling/createMessage",params:e}},listRoots(){return{method:"roots/list"}}});var tl=250;function rl(e,t){return`Multi-round-trip request '${e}' still r\
-equired input after ${t} rounds (inputRequired.maxRounds)`}function sl(e,t){return new Promise((r,s)=>{if(t?.aborted){s(t.reason instanceof ie?t.reason:new ie(me.
+method:"sampling/createMessage",params:e}},listRoots(){return{method:"roots/list"}}});var rl=250;function sl(e,t){return`Multi-round-trip request '${e}' still r\
+equired input after ${t} rounds (inputRequired.maxRounds)`}function ol(e,t){return new Promise((r,s)=>{if(t?.aborted){s(t.reason instanceof ie?t.reason:new ie(me.
 RequestTimeout,String(t.reason)));return}let o=setTimeout(()=>{t?.removeEventListener("abort",a),r()},e),a=()=>{clearTimeout(o),s(t?.reason instanceof ie?t.reason:
-new ie(me.RequestTimeout,String(t?.reason)))};t?.addEventListener("abort",a,{once:true})})}function ol(e){let t=new AbortController,r=()=>t.abort(e?.reason);return e?.
-addEventListener("abort",r,{once:true}),e?.aborted&&t.abort(e.reason),{signal:t.signal,abort:s=>t.abort(s),dispose:()=>e?.removeEventListener("abort",r)}}var _d=[
+new ie(me.RequestTimeout,String(t?.reason)))};t?.addEventListener("abort",a,{once:true})})}function nl(e){let t=new AbortController,r=()=>t.abort(e?.reason);return e?.
+addEventListener("abort",r,{once:true}),e?.aborted&&t.abort(e.reason),{signal:t.signal,abort:s=>t.abort(s),dispose:()=>e?.removeEventListener("abort",r)}}var vd=[
 "AnnotationsSchema","AudioContentSchema","BaseMetadataSchema","BlobResourceContentsSchema","BooleanSchemaSchema","CallToolRequestSchema","CallToolRequestParamsS\
 chema","CallToolResultSchema","CancelledNotificationSchema","CancelledNotificationParamsSchema","CancelTaskRequestSchema","CancelTaskResultSchema","ClientCapabi\
 litiesSchema","ClientNotificationSchema","ClientRequestSchema","ClientResultSchema","CompatibilityCallToolResultSchema","CompleteRequestSchema","CompleteRequest\
@@ -594,19 +594,19 @@ onsAcknowledgedNotificationParamsSchema","SubscriptionsListenRequestSchema","Sub
 tionsListenResultMetaSchema","TaskAugmentedRequestParamsSchema","TaskCreationParamsSchema","TaskMetadataSchema","TaskSchema","TaskStatusSchema","TaskStatusNotif\
 icationSchema","TaskStatusNotificationParamsSchema","TextContentSchema","TextResourceContentsSchema","TitledMultiSelectEnumSchemaSchema","TitledSingleSelectEnum\
 SchemaSchema","ToolSchema","ToolAnnotationsSchema","ToolChoiceSchema","ToolExecutionSchema","ToolListChangedNotificationSchema","ToolResultContentSchema","ToolU\
-seContentSchema","UnsubscribeRequestSchema","UnsubscribeRequestParamsSchema","UntitledMultiSelectEnumSchemaSchema","UntitledSingleSelectEnumSchemaSchema"],vd={IdJagTokenExchangeResponseSchema:Fa,
+seContentSchema","UnsubscribeRequestSchema","UnsubscribeRequestParamsSchema","UntitledMultiSelectEnumSchemaSchema","UntitledSingleSelectEnumSchemaSchema"],bd={IdJagTokenExchangeResponseSchema:Fa,
 OAuthClientInformationFullSchema:Ja,OAuthClientInformationSchema:Vn,OAuthClientMetadataSchema:Dn,OAuthClientRegistrationErrorSchema:Ba,OAuthErrorResponseSchema:xa,
 OAuthMetadataSchema:An,OAuthProtectedResourceMetadataSchema:Va,OAuthTokenRevocationRequestSchema:Ka,OAuthTokensSchema:Ha,OpenIdProviderDiscoveryMetadataSchema:Ua,
-OpenIdProviderMetadataSchema:Ln},nl={},al={};function il(e,t){let r=e.slice(0,-6);nl[r]=t,al[r]=s=>t.safeParse(s).success}for(let e of _d)il(e,Xu[e]);for(let[e,
-t]of Object.entries(vd))il(e,t);var bd=Object.freeze(nl),Rd=Object.freeze(al);function zd(e){switch(e){case"initialize":case"notifications/initialized":return tt(
-void 0);case"server/discover":return tt(Ps);default:return}}var cl=6e4,wd=[Ze,rr,Qe,dt],$d=["inputResponses","requestState"];function Pc(e,t){let r=e.params;if(!Es(
-r))return{message:e,lifted:{}};let s=r._meta,o=Es(s)?wd.filter(n=>n in s):[],a=t==="request"?$d.filter(n=>n in r):[];if(o.length===0&&a.length===0)return{message:e,
+OpenIdProviderMetadataSchema:Ln},al={},il={};function cl(e,t){let r=e.slice(0,-6);al[r]=t,il[r]=s=>t.safeParse(s).success}for(let e of vd)cl(e,Zu[e]);for(let[e,
+t]of Object.entries(bd))cl(e,t);var Rd=Object.freeze(al),zd=Object.freeze(il);function wd(e){switch(e){case"initialize":case"notifications/initialized":return tt(
+void 0);case"server/discover":return tt(Ps);default:return}}var ll=6e4,$d=[Ze,rr,Qe,dt],Ed=["inputResponses","requestState"];function Cc(e,t){let r=e.params;if(!Es(
+r))return{message:e,lifted:{}};let s=r._meta,o=Es(s)?$d.filter(n=>n in s):[],a=t==="request"?Ed.filter(n=>n in r):[];if(o.length===0&&a.length===0)return{message:e,
 lifted:{}};let i={},l={...r};if(o.length>0&&Es(s)){let n={},m={...s};for(let h of o)n[h]=s[h],delete m[h];i.envelope=n,Object.keys(m).length>0?l._meta=m:delete l.
 _meta}for(let n of a)n==="inputResponses"&&(i.inputResponses=l[n]),n==="requestState"&&(i.requestState=l[n]),delete l[n];return{message:{...e,params:l},lifted:i}}
-function Cc(e,t){let r=e.validateResult(t,void 0);if(!(!r.ok&&r.reason==="not-in-era"))return{"~standard":{version:1,vendor:"mcp-wire-codec",validate(s){let o=e.
-validateResult(t,s);return o.ok?{value:o.value}:{issues:[{message:o.reason==="invalid"?o.message:`not-in-era: ${t}`}]}}}}}function Cs(e){return()=>e}var Ed=Cs(void 0);
-function gi(e,t){return{...e,mcpReq:{...e.mcpReq,requestState:Cs(t)}}}var ll;function Si(e,t){ll(e,t)}var yi=class{_transport;_requestMessageId=0;_requestHandlers=new Map;_customSchemaRequestMethods=new Set;_requestHandlerAbortControllers=new Map;_notificationHandlers=new Map;_responseHandlers=new Map;_progressHandlers=new Map;_timeoutInfo=new Map;_pendingDebouncedNotifications=new Set;_negotiatedProtocolVersion;static{
-ll=(e,t)=>{e._negotiatedProtocolVersion=t}}_supportedProtocolVersions;onclose;onerror;fallbackRequestHandler;fallbackNotificationHandler;constructor(e){this._options=
+function qc(e,t){let r=e.validateResult(t,void 0);if(!(!r.ok&&r.reason==="not-in-era"))return{"~standard":{version:1,vendor:"mcp-wire-codec",validate(s){let o=e.
+validateResult(t,s);return o.ok?{value:o.value}:{issues:[{message:o.reason==="invalid"?o.message:`not-in-era: ${t}`}]}}}}}function Cs(e){return()=>e}var Td=Cs(void 0);
+function gi(e,t){return{...e,mcpReq:{...e.mcpReq,requestState:Cs(t)}}}var ul;function Si(e,t){ul(e,t)}var yi=class{_transport;_requestMessageId=0;_requestHandlers=new Map;_customSchemaRequestMethods=new Set;_requestHandlerAbortControllers=new Map;_notificationHandlers=new Map;_responseHandlers=new Map;_progressHandlers=new Map;_timeoutInfo=new Map;_pendingDebouncedNotifications=new Set;_negotiatedProtocolVersion;static{
+ul=(e,t)=>{e._negotiatedProtocolVersion=t}}_supportedProtocolVersions;onclose;onerror;fallbackRequestHandler;fallbackNotificationHandler;constructor(e){this._options=
 e,this._supportedProtocolVersions=e?.supportedProtocolVersions??Xs,this.setNotificationHandler("notifications/cancelled",t=>{this._oncancel(t)}),this.setNotificationHandler(
 "notifications/progress",t=>{this._onprogress(t)}),this.setRequestHandler("ping",t=>({}))}_shouldDropInbound(e){}_outboundMetaEnvelope(){}_envelopeOutbound(e){let t=this.
 _outboundMetaEnvelope();if(t===void 0)return e;let r=e.params??{};return{...e,params:{...r,_meta:{...t,...r._meta}}}}_resolveNonCompleteResult(e,t){return Promise.
@@ -622,23 +622,23 @@ o,a):vt(o)?this._onnotification(o,a):this._onerror(new Error(`Unknown message ty
 await this._transport.start()}_onclose(){let e=this._responseHandlers;this._responseHandlers=new Map,this._progressHandlers.clear(),this._pendingDebouncedNotifications.
 clear();for(let s of this._timeoutInfo.values())clearTimeout(s.timeoutId);this._timeoutInfo.clear();let t=this._requestHandlerAbortControllers;this._requestHandlerAbortControllers=
 new Map;let r=new ie(me.ConnectionClosed,"Connection closed");this._transport=void 0;try{this.onclose?.()}finally{for(let s of e.values())s(r);for(let s of t.values())
-s.abort(r)}}_onerror(e){this.onerror?.(e)}_onnotification(e,t){let{message:r}=Pc(e,"notification"),s=this._negotiatedWireCodec();if(t?.classification===void 0&&
-this._shouldDropInbound(e)==="drop")return;if(t?.classification!==void 0){let i=Rc(t.classification);if(i!==s.era){this._onerror(new Error(`Era mismatch on inbo\
+s.abort(r)}}_onerror(e){this.onerror?.(e)}_onnotification(e,t){let{message:r}=Cc(e,"notification"),s=this._negotiatedWireCodec();if(t?.classification===void 0&&
+this._shouldDropInbound(e)==="drop")return;if(t?.classification!==void 0){let i=zc(t.classification);if(i!==s.era){this._onerror(new Error(`Era mismatch on inbo\
 und notification '${r.method}': classified as ${i} but this instance serves ${s.era}`));return}}if(Ya(r.method)&&!s.hasNotificationMethod(r.method))return;let o=this.
 _notificationHandlers.get(r.method),a=this.fallbackNotificationHandler;o===void 0&&a===void 0||Promise.resolve().then(()=>o===void 0?a(r):o(r,s)).catch(i=>this.
-_onerror(new Error(`Uncaught error in notification handler: ${i}`)))}_onrequest(e,t){let{message:r,lifted:s}=Pc(e,"request"),o=this._negotiatedWireCodec();if(t?.
+_onerror(new Error(`Uncaught error in notification handler: ${i}`)))}_onrequest(e,t){let{message:r,lifted:s}=Cc(e,"request"),o=this._negotiatedWireCodec();if(t?.
 classification===void 0&&this._shouldDropInbound(e)==="drop"){this._onerror(new Error(`Dropped inbound request '${e.method}': not servable on this connection's \
 protocol era`));return}let a=this._transport,i=(E,w,f)=>{let P={jsonrpc:"2.0",id:r.id,error:{code:E,message:w,...f!==void 0&&{data:f}}};a?.send(P).catch(_=>this.
-_onerror(new Error(`Failed to send an error response: ${_}`)))};if(t?.classification!==void 0){let E=Rc(t.classification);if(E!==o.era){this._onerror(new Error(
+_onerror(new Error(`Failed to send an error response: ${_}`)))};if(t?.classification!==void 0){let E=zc(t.classification);if(E!==o.era){this._onerror(new Error(
 `Era mismatch on inbound request '${r.method}': classified as ${E} but this instance serves ${o.era}`));let w=t.classification.revision??E;i(G.UnsupportedProtocolVersion,
-`Unsupported protocol version: ${w}`,{supported:this._supportedProtocolVersions,requested:w});return}}if(Wa(r.method)&&!o.hasRequestMethod(r.method)&&!(zc(r.method)&&
+`Unsupported protocol version: ${w}`,{supported:this._supportedProtocolVersions,requested:w});return}}if(Wa(r.method)&&!o.hasRequestMethod(r.method)&&!(wc(r.method)&&
 this._customSchemaRequestMethods.has(r.method))){i(G.MethodNotFound,"Method not found");return}let l=this._requestHandlers.get(r.method)??this.fallbackRequestHandler;
 if(l===void 0){i(G.MethodNotFound,"Method not found");return}let n=o.checkInboundEnvelope(s);if(n!==void 0){i(G.InvalidParams,n);return}let m=(E,w)=>this._notificationViaCodec(
 this._resolveOutboundCodec(E.method),E,{...w,relatedRequestId:r.id}),h=(E,w,f)=>this._requestWithSchemaViaCodec(this._resolveOutboundCodec(E.method),E,w,{...f,relatedRequestId:r.
-id}),p=new AbortController;this._requestHandlerAbortControllers.set(r.id,p);let b=s.inputResponses===void 0?void 0:Td(s.inputResponses),$={sessionId:a?.sessionId,
+id}),p=new AbortController;this._requestHandlerAbortControllers.set(r.id,p);let b=s.inputResponses===void 0?void 0:Pd(s.inputResponses),$={sessionId:a?.sessionId,
 mcpReq:{id:r.id,method:r.method,_meta:r.params?._meta,...s.envelope!==void 0&&{envelope:s.envelope},...b!==void 0&&{inputResponses:b.accepted},...b!==void 0&&b.
-droppedKeys.length>0&&{droppedInputResponseKeys:b.droppedKeys},requestState:s.requestState===void 0?Ed:Cs(s.requestState),signal:p.signal,send:((E,w,f)=>{let P=this.
-_resolveOutboundCodec(E.method);if(this._assertOutboundRequestInEra(P,E.method),gr(w))return h(E,w,f);let _=Cc(P,E.method);if(_===void 0)throw new TypeError(`'${E.
+droppedKeys.length>0&&{droppedInputResponseKeys:b.droppedKeys},requestState:s.requestState===void 0?Td:Cs(s.requestState),signal:p.signal,send:((E,w,f)=>{let P=this.
+_resolveOutboundCodec(E.method);if(this._assertOutboundRequestInEra(P,E.method),gr(w))return h(E,w,f);let _=qc(P,E.method);if(_===void 0)throw new TypeError(`'${E.
 method}' is not a spec method; pass a result schema as the second argument to ctx.mcpReq.send().`);return h(E,_,w)}),notify:m},http:t?.authInfo?{authInfo:t.authInfo}:
 void 0},R=this.buildContext($,t);Promise.resolve().then(()=>l(r,R)).then(async E=>{if(p.signal.aborted)return;let w;try{w=o.encodeResult(r.method,E,this._outboundServerInfo())}catch(P){
 this._onerror(new Error(`Failed to encode result for ${r.method}: ${P}`)),i(G.InternalError,"Internal error");return}let f={result:w,jsonrpc:"2.0",id:r.id};await a?.
@@ -650,10 +650,10 @@ _responseHandlers.get(s),i=this._timeoutInfo.get(s);if(i&&a&&i.resetTimeoutOnPro
 delete(s),this._cleanupTimeout(s),a(l);return}o(r)}_onresponse(e){let t=Number(e.id),r=this._responseHandlers.get(t);if(r===void 0){this._onerror(new Error(`Rec\
 eived a response for an unknown message ID: ${JSON.stringify(e)}`));return}this._responseHandlers.delete(t),this._cleanupTimeout(t),this._progressHandlers.delete(
 t),Vt(e)?r(e):r(re.fromError(e.error.code,e.error.message,e.error.data))}get transport(){return this._transport}async close(){await this._transport?.close()}request(e,t,r){
-let s=this._resolveOutboundCodec(e.method);if(gr(t))return zc(e.method)||this._assertOutboundRequestInEra(s,e.method),this._requestWithSchemaViaCodec(s,e,t,r);this.
-_assertOutboundRequestInEra(s,e.method);let o=Cc(s,e.method);if(o===void 0)throw new TypeError(`'${e.method}' is not a spec method; pass a result schema as the \
+let s=this._resolveOutboundCodec(e.method);if(gr(t))return wc(e.method)||this._assertOutboundRequestInEra(s,e.method),this._requestWithSchemaViaCodec(s,e,t,r);this.
+_assertOutboundRequestInEra(s,e.method);let o=qc(s,e.method);if(o===void 0)throw new TypeError(`'${e.method}' is not a spec method; pass a result schema as the \
 second argument to request().`);return this._requestWithSchemaViaCodec(s,e,o,t)}_negotiatedWireCodec(){return tt(this._negotiatedProtocolVersion)}_wireCodec(){return this.
-_negotiatedWireCodec()}_resolveOutboundCodec(e){if(this._negotiatedProtocolVersion===void 0){let t=zd(e);if(t)return t}return this._negotiatedWireCodec()}_assertOutboundRequestInEra(e,t){
+_negotiatedWireCodec()}_resolveOutboundCodec(e){if(this._negotiatedProtocolVersion===void 0){let t=wd(e);if(t)return t}return this._negotiatedWireCodec()}_assertOutboundRequestInEra(e,t){
 if(Wa(t)&&!e.hasRequestMethod(t))throw new ie(me.MethodNotSupportedByProtocolVersion,`Method '${t}' is not supported by the negotiated protocol version (wire er\
 a ${e.era})`,{method:t,era:e.era})}_requestWithSchema(e,t,r){let s=this._resolveOutboundCodec(e.method);return this._assertOutboundRequestInEra(s,e.method),this.
 _requestWithSchemaViaCodec(s,e,t,r)}_requestWithSchemaViaCodec(e,t,r,s){let{relatedRequestId:o,resumptionToken:a,onresumptiontoken:i,headers:l}=s??{},n=Date.now(),
@@ -665,10 +665,10 @@ z))}let R=e.era===Ps&&this._transport.hasPerRequestStream===true?new AbortContro
 d",params:{requestId:E,reason:String(z)}}),{relatedRequestId:o,resumptionToken:a,onresumptiontoken:i}).catch(g=>this._onerror(new Error(`Failed to send cancella\
 tion: ${g}`))):R.abort(),b(z instanceof ie?z:new ie(me.RequestTimeout,String(z))))};this._responseHandlers.set(E,z=>{if(s?.signal?.aborted)return;if(P=true,z instanceof
 Error)return b(z);let g;try{g=e.decodeResult(t.method,z.result)}catch(j){return b(j instanceof Error?j:new Error(String(j)))}if(g.kind==="invalid")return b(g.error);
-if(g.kind==="input_required"){if(s?.allowInputRequired===true)return p(Pd(g));let j={codec:e,request:t,resultSchema:r,options:s,flowStartedAt:n,retry:(V,M)=>this.
+if(g.kind==="input_required"){if(s?.allowInputRequired===true)return p(Cd(g));let j={codec:e,request:t,resultSchema:r,options:s,flowStartedAt:n,retry:(V,M)=>this.
 _requestWithSchemaViaCodec(e,V===void 0?{method:t.method}:{method:t.method,params:V},r,M)};return p(this._resolveNonCompleteResult(g,j))}let v=g.result;Dt(r,v).
 then(j=>{j.success?p(j.data):b(new ie(me.InvalidResult,`Invalid result for ${t.method}: ${j.error}`))},b)}),m=()=>_(s?.signal?.reason),s?.signal?.addEventListener(
-"abort",m,{once:true});let T=s?.timeout??cl,N=()=>_(new ie(me.RequestTimeout,"Request timed out",{timeout:T}));this._setupTimeout(E,T,s?.maxTotalTimeout,N,s?.resetTimeoutOnProgress??
+"abort",m,{once:true});let T=s?.timeout??ll,N=()=>_(new ie(me.RequestTimeout,"Request timed out",{timeout:T}));this._setupTimeout(E,T,s?.maxTotalTimeout,N,s?.resetTimeoutOnProgress??
 false),this._transport.send(f,{relatedRequestId:o,resumptionToken:a,onresumptiontoken:i,headers:l,requestSignal:R?.signal}).catch(z=>{this._progressHandlers.delete(
 E),b(z)})}).finally(()=>{m&&s?.signal?.removeEventListener("abort",m),h!==void 0&&(this._responseHandlers.delete(h),this._cleanupTimeout(h))})}async notification(e,t){
 return await this._notificationViaCodec(this._resolveOutboundCodec(e.method),e,t)}async _notificationViaCodec(e,t,r){if(!this._transport)throw new ie(me.NotConnected,
@@ -689,35 +689,35 @@ if(typeof t=="function"){if(!Ya(e))throw new TypeError(`'${e}' is not a spec not
 r ${e} in the resolved era`):new Error(a.message);return Promise.resolve(t(a.value))});return}if(!r)throw new TypeError("setNotificationHandler: handler is requ\
 ired");this._notificationHandlers.set(e,async s=>{let o=await Dt(t.params,{...s.params});if(!o.success)throw new re(G.InvalidParams,`Invalid params for notifica\
 tion ${e}: ${o.error}`);await r(o.data,s)})}removeNotificationHandler(e){this._notificationHandlers.delete(e)}};function Es(e){return e!==null&&typeof e=="objec\
-t"&&!Array.isArray(e)}function _i(e,t){let r={...e};for(let s in t){let o=s,a=t[o];if(a===void 0)continue;let i=r[o];r[o]=Es(i)&&Es(a)?{...i,...a}:a}return r}function qc(e){
-return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Td(e){let t={},r=[];if(!qc(e))return{accepted:t,droppedKeys:r};for(let[s,o]of Object.entries(e)){
-if(!qc(o)||"method"in o||"result"in o){r.push(s);continue}t[s]=o}return{accepted:t,droppedKeys:r}}function Pd(e){return{resultType:"input_required",inputRequests:e.
-inputRequests,...e.requestState!==void 0&&{requestState:e.requestState},...e._meta!==void 0&&{_meta:e._meta}}}var Cd=x((e=>{var t=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g,
+t"&&!Array.isArray(e)}function _i(e,t){let r={...e};for(let s in t){let o=s,a=t[o];if(a===void 0)continue;let i=r[o];r[o]=Es(i)&&Es(a)?{...i,...a}:a}return r}function Ic(e){
+return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Pd(e){let t={},r=[];if(!Ic(e))return{accepted:t,droppedKeys:r};for(let[s,o]of Object.entries(e)){
+if(!Ic(o)||"method"in o||"result"in o){r.push(s);continue}t[s]=o}return{accepted:t,droppedKeys:r}}function Cd(e){return{resultType:"input_required",inputRequests:e.
+inputRequests,...e.requestState!==void 0&&{requestState:e.requestState},...e._meta!==void 0&&{_meta:e._meta}}}var qd=x((e=>{var t=/; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g,
 r=/\\([\u000b\u0020-\u00ff])/g,s=/^[!#$%&'*+.^_`|~0-9A-Za-z-]+\/[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;e.parse=o;function o(l){if(!l)throw new TypeError("argument string\
  is required");var n=typeof l=="object"?a(l):l;if(typeof n!="string")throw new TypeError("argument string is required to be a string");var m=n.indexOf(";"),h=m!==
 -1?n.slice(0,m).trim():n.trim();if(!s.test(h))throw new TypeError("invalid media type");var p=new i(h.toLowerCase());if(m!==-1){var b,$,R;for(t.lastIndex=m;$=t.
 exec(n);){if($.index!==m)throw new TypeError("invalid parameter format");m+=$[0].length,b=$[1].toLowerCase(),R=$[2],R.charCodeAt(0)===34&&(R=R.slice(1,-1),R.indexOf(
 "\\")!==-1&&(R=R.replace(r,"$1"))),p.parameters[b]=R}if(m!==n.length)throw new TypeError("invalid parameter format")}return p}function a(l){var n;if(typeof l.getHeader==
 "function"?n=l.getHeader("content-type"):typeof l.headers=="object"&&(n=l.headers&&l.headers["content-type"]),typeof n!="string")throw new TypeError("content-ty\
-pe header is missing from object");return n}function i(l){this.parameters=Object.create(null),this.type=l}})),ap=Ys(Cd(),1);var ul=10*1024*1024,vi=class{_buffer;_maxBufferSize;constructor(e){
-this._maxBufferSize=e?.maxBufferSize??ul}append(e){if((this._buffer?.length??0)+e.length>this._maxBufferSize)throw this.clear(),new Error(`ReadBuffer exceeded m\
+pe header is missing from object");return n}function i(l){this.parameters=Object.create(null),this.type=l}})),ip=Ys(qd(),1);var dl=10*1024*1024,vi=class{_buffer;_maxBufferSize;constructor(e){
+this._maxBufferSize=e?.maxBufferSize??dl}append(e){if((this._buffer?.length??0)+e.length>this._maxBufferSize)throw this.clear(),new Error(`ReadBuffer exceeded m\
 aximum size of ${this._maxBufferSize} bytes`);this._buffer=this._buffer?Buffer.concat([this._buffer,e]):e}readMessage(){for(;this._buffer;){let e=this._buffer.indexOf(
 `
-`);if(e===-1)return null;let t=this._buffer.toString("utf8",0,e).replace(/\r$/,"");this._buffer=this._buffer.subarray(e+1);try{return dl(t)}catch(r){if(r instanceof
-SyntaxError)continue;throw r}}return null}clear(){this._buffer=void 0}};function dl(e){return ss.parse(JSON.parse(e))}function bi(e){return JSON.stringify(e)+`
-`}var qd=/^[A-Za-z0-9._-]{1,128}$/;function Id(e){let t=[];if(e.length===0)return{isValid:false,warnings:["Tool name cannot be empty"]};if(e.length>128)return{isValid:false,
+`);if(e===-1)return null;let t=this._buffer.toString("utf8",0,e).replace(/\r$/,"");this._buffer=this._buffer.subarray(e+1);try{return ml(t)}catch(r){if(r instanceof
+SyntaxError)continue;throw r}}return null}clear(){this._buffer=void 0}};function ml(e){return ss.parse(JSON.parse(e))}function bi(e){return JSON.stringify(e)+`
+`}var Id=/^[A-Za-z0-9._-]{1,128}$/;function Od(e){let t=[];if(e.length===0)return{isValid:false,warnings:["Tool name cannot be empty"]};if(e.length>128)return{isValid:false,
 warnings:[`Tool name exceeds maximum length of 128 characters (current: ${e.length})`]};if(e.includes(" ")&&t.push("Tool name contains spaces, which may cause p\
 arsing issues"),e.includes(",")&&t.push("Tool name contains commas, which may cause parsing issues"),(e.startsWith("-")||e.endsWith("-"))&&t.push("Tool name sta\
 rts or ends with a dash, which may cause parsing issues in some contexts"),(e.startsWith(".")||e.endsWith("."))&&t.push("Tool name starts or ends with a dot, wh\
-ich may cause parsing issues in some contexts"),!qd.test(e)){let r=[...e].filter(s=>!/[A-Za-z0-9._-]/.test(s)).filter((s,o,a)=>a.indexOf(s)===o);return t.push(`\
+ich may cause parsing issues in some contexts"),!Id.test(e)){let r=[...e].filter(s=>!/[A-Za-z0-9._-]/.test(s)).filter((s,o,a)=>a.indexOf(s)===o);return t.push(`\
 Tool name contains invalid characters: ${r.map(s=>`"${s}"`).join(", ")}`,"Allowed characters are: A-Z, a-z, 0-9, underscore (_), dash (-), and dot (.)"),{isValid:false,
-warnings:t}}return{isValid:true,warnings:t}}function Od(e,t){if(t.length>0){console.warn(`Tool name validation warning for "${e}":`);for(let r of t)console.warn(
+warnings:t}}return{isValid:true,warnings:t}}function jd(e,t){if(t.length>0){console.warn(`Tool name validation warning for "${e}":`);for(let r of t)console.warn(
 `  - ${r}`);console.warn("Tool registration will proceed, but this may cause compatibility issues."),console.warn("Consider updating the tool name to conform to\
  the MCP tool naming standard."),console.warn("See SEP: Specify Format for Tool Names (https://github.com/modelcontextprotocol/modelcontextprotocol/issues/986) \
-for more details.")}}function Ri(e){let t=Id(e);return Od(e,t.warnings),t.isValid}function jd(e){return typeof e=="object"&&e!==null&&"_zod"in e}function Nd(e){
-return typeof e=="object"&&e!==null&&!("_zod"in e)&&"_def"in e&&typeof e._def?.typeName=="string"}function Md(e){if(typeof e!="object"||e===null||gr(e))return false;
-let t=Object.getPrototypeOf(e);return t!==Object.prototype&&t!==null?false:Object.values(e).every(r=>jd(r))}function sa(e){if(e!==void 0){if(Md(e))return q(e);if(typeof e==
-"object"&&e!==null&&!gr(e)&&Object.values(e).some(t=>Nd(t)))throw new TypeError("Raw-shape inputSchema/outputSchema/argsSchema fields must be Zod v4 schemas. Go\
+for more details.")}}function Ri(e){let t=Od(e);return jd(e,t.warnings),t.isValid}function Nd(e){return typeof e=="object"&&e!==null&&"_zod"in e}function Md(e){
+return typeof e=="object"&&e!==null&&!("_zod"in e)&&"_def"in e&&typeof e._def?.typeName=="string"}function kd(e){if(typeof e!="object"||e===null||gr(e))return false;
+let t=Object.getPrototypeOf(e);return t!==Object.prototype&&t!==null?false:Object.values(e).every(r=>Nd(r))}function sa(e){if(e!==void 0){if(kd(e))return q(e);if(typeof e==
+"object"&&e!==null&&!gr(e)&&Object.values(e).some(t=>Md(t)))throw new TypeError("Raw-shape inputSchema/outputSchema/argsSchema fields must be Zod v4 schemas. Go\
 t a Zod v3 field schema. Import from `zod/v4` (or upgrade your zod import), or wrap with `z.object({...})` yourself.");if(!gr(e))throw new TypeError("inputSchem\
 a/outputSchema/argsSchema must be a Standard Schema (e.g. z.object({...})) or a raw Zod shape ({ field: z.string() }).");return e}}var na=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true}),e.regexpCode=e.getEsmExportName=e.getProperty=e.safeStringify=e.stringify=e.strConcat=e.addCodeArg=e.str=e._=e.nil=e._Code=e.Name=e.
@@ -735,7 +735,7 @@ emptyStr()?f:f.emptyStr()?P:i`${f}${P}`}e.strConcat=h;function p(f){return typeo
 function b(f){return new s($(f))}e.stringify=b;function $(f){return JSON.stringify(f).replace(/\u2028/g,"\\u2028").replace(/\u2029/g,"\\u2029")}e.safeStringify=
 $;function R(f){return typeof f=="string"&&e.IDENTIFIER.test(f)?new s(`.${f}`):o`[${f}]`}e.getProperty=R;function E(f){if(typeof f=="string"&&e.IDENTIFIER.test(
 f))return new s(`${f}`);throw new Error(`CodeGen: invalid export name: ${f}, use explicit $id name mapping`)}e.getEsmExportName=E;function w(f){return new s(f.toString())}
-e.regexpCode=w})),ml=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.ValueScope=e.ValueScopeName=e.Scope=e.varKinds=e.UsedValueState=void 0;let t=na();
+e.regexpCode=w})),hl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.ValueScope=e.ValueScopeName=e.Scope=e.varKinds=e.UsedValueState=void 0;let t=na();
 var r=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},s;(function(n){n[n.Started=0]="Started",n[n.Completed=
 1]="Completed"})(s||(e.UsedValueState=s={})),e.varKinds={const:new t.Name("const"),let:new t.Name("let"),var:new t.Name("var")};var o=class{constructor({prefixes:n,
 parent:m}={}){this._names={},this._prefixes=n,this._parent=m}toName(n){return n instanceof t.Name?n:this.name(n)}name(n){return new t.Name(this._newName(n))}_newName(n){
@@ -752,11 +752,11 @@ return p.value.code},m,h)}_reduceValues(n,m,h={},p){let b=t.nil;for(let $ in n){
 E.set(w,s.Started);let f=m(w);if(f){let P=this.opts.es5?e.varKinds.var:e.varKinds.const;b=(0,t._)`${b}${P} ${w} = ${f};${this.opts._n}`}else if(f=p?.(w))b=(0,t.
 _)`${b}${f}${this.opts._n}`;else throw new r(w);E.set(w,s.Completed)})}return b}};e.ValueScope=l})),de=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),
 e.or=e.and=e.not=e.CodeGen=e.operators=e.varKinds=e.ValueScopeName=e.ValueScope=e.Scope=e.Name=e.regexpCode=e.stringify=e.getProperty=e.nil=e.strConcat=e.str=e.
-_=void 0;let t=na(),r=ml();var s=na();Object.defineProperty(e,"_",{enumerable:true,get:function(){return s._}}),Object.defineProperty(e,"str",{enumerable:true,get:function(){
+_=void 0;let t=na(),r=hl();var s=na();Object.defineProperty(e,"_",{enumerable:true,get:function(){return s._}}),Object.defineProperty(e,"str",{enumerable:true,get:function(){
 return s.str}}),Object.defineProperty(e,"strConcat",{enumerable:true,get:function(){return s.strConcat}}),Object.defineProperty(e,"nil",{enumerable:true,get:function(){
 return s.nil}}),Object.defineProperty(e,"getProperty",{enumerable:true,get:function(){return s.getProperty}}),Object.defineProperty(e,"stringify",{enumerable:true,
 get:function(){return s.stringify}}),Object.defineProperty(e,"regexpCode",{enumerable:true,get:function(){return s.regexpCode}}),Object.defineProperty(e,"Name",
-{enumerable:true,get:function(){return s.Name}});var o=ml();Object.defineProperty(e,"Scope",{enumerable:true,get:function(){return o.Scope}}),Object.defineProperty(
+{enumerable:true,get:function(){return s.Name}});var o=hl();Object.defineProperty(e,"Scope",{enumerable:true,get:function(){return o.Scope}}),Object.defineProperty(
 e,"ValueScope",{enumerable:true,get:function(){return o.ValueScope}}),Object.defineProperty(e,"ValueScopeName",{enumerable:true,get:function(){return o.ValueScopeName}}),
 Object.defineProperty(e,"varKinds",{enumerable:true,get:function(){return o.varKinds}}),e.operators={GT:new t._Code(">"),GTE:new t._Code(">="),LT:new t._Code("<"),
 LTE:new t._Code("<="),EQ:new t._Code("==="),NEQ:new t._Code("!=="),NOT:new t._Code("!"),OR:new t._Code("||"),AND:new t._Code("&&"),ADD:new t._Code("+")};var a=class{optimizeNodes(){
@@ -865,18 +865,18 @@ let P=f?(0,t.str)`${w}${(0,r.getErrorPath)(f,r.Type.Str)}`:w;return[s.default.in
 errSchemaPath:f}},{schemaPath:P,parentSchema:_}){let T=_?f:(0,t.str)`${f}/${w}`;return P&&(T=(0,t.str)`${T}${(0,r.getErrorPath)(P,r.Type.Str)}`),[h.schemaPath,T]}
 function E(w,{params:f,message:P},_){let{keyword:T,data:N,schemaValue:z,it:g}=w,{opts:v,propertyName:j,topSchemaRef:V,schemaPath:M}=g;_.push([h.keyword,T],[h.params,
 typeof f=="function"?f(w):f||(0,t._)`{}`]),v.messages&&_.push([h.message,typeof P=="function"?P(w):P]),v.verbose&&_.push([h.schema,z],[h.parentSchema,(0,t._)`${V}${M}`],
-[s.default.data,N]),j&&_.push([h.propertyName,j])}})),kd=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.boolOrEmptySchema=e.topBoolOrEmptySchema=void 0;
+[s.default.data,N]),j&&_.push([h.propertyName,j])}})),Ad=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.boolOrEmptySchema=e.topBoolOrEmptySchema=void 0;
 let t=ia(),r=de(),s=xe(),o={message:"boolean schema is false"};function a(n){let{gen:m,schema:h,validateName:p}=n;h===false?l(n,false):typeof h=="object"&&h.$async===
 true?m.return(s.default.data):(m.assign((0,r._)`${p}.errors`,null),m.return(true))}e.topBoolOrEmptySchema=a;function i(n,m){let{gen:h,schema:p}=n;p===false?(h.var(
 m,false),l(n)):h.var(m,true)}e.boolOrEmptySchema=i;function l(n,m){let{gen:h,data:p}=n,b={gen:h,keyword:"false schema",data:p,schema:false,schemaCode:false,schemaValue:false,
-params:{},it:n};(0,t.reportError)(b,o,void 0,m)}})),hl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.getRules=e.isJSONType=void 0;let t=new Set(["\
+params:{},it:n};(0,t.reportError)(b,o,void 0,m)}})),pl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.getRules=e.isJSONType=void 0;let t=new Set(["\
 string","number","integer","boolean","null","object","array"]);function r(o){return typeof o=="string"&&t.has(o)}e.isJSONType=r;function s(){let o={number:{type:"\
 number",rules:[]},string:{type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...o,integer:true,boolean:true,null:true},
-rules:[{rules:[]},o.number,o.string,o.array,o.object],post:{rules:[]},all:{},keywords:{}}}e.getRules=s})),pl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),
+rules:[{rules:[]},o.number,o.string,o.array,o.object],post:{rules:[]},all:{},keywords:{}}}e.getRules=s})),fl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),
 e.shouldUseRule=e.shouldUseGroup=e.schemaHasRulesForType=void 0;function t({schema:o,self:a},i){let l=a.RULES.types[i];return l&&l!==true&&r(o,l)}e.schemaHasRulesForType=
 t;function r(o,a){return a.rules.some(i=>s(o,i))}e.shouldUseGroup=r;function s(o,a){var i;return o[a.keyword]!==void 0||((i=a.definition.implements)===null||i===
 void 0?void 0:i.some(l=>o[l]!==void 0))}e.shouldUseRule=s})),aa=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.reportTypeError=e.checkDataTypes=e.checkDataType=
-e.coerceAndCheckDataType=e.getJSONTypes=e.getSchemaTypes=e.DataType=void 0;let t=hl(),r=pl(),s=ia(),o=de(),a=fe();var i;(function(_){_[_.Correct=0]="Correct",_[_.
+e.coerceAndCheckDataType=e.getJSONTypes=e.getSchemaTypes=e.DataType=void 0;let t=pl(),r=fl(),s=ia(),o=de(),a=fe();var i;(function(_){_[_.Correct=0]="Correct",_[_.
 Wrong=1]="Wrong"})(i||(e.DataType=i={}));function l(_){let T=n(_.type);if(T.includes("null")){if(_.nullable===false)throw new Error("type: null contradicts null\
 able: false")}else{if(!T.length&&_.nullable!==void 0)throw new Error('"nullable" cannot be used without "type"');_.nullable===true&&T.push("null")}return T}e.getSchemaTypes=
 l;function n(_){let T=Array.isArray(_)?_:_?[_]:[];if(T.every(t.isJSONType))return T;throw new Error("type must be JSONType or JSONType[]: "+T.join(","))}e.getJSONTypes=
@@ -899,7 +899,7 @@ V,N?(0,o._)`isFinite(${T})`:o.nil)}}e.checkDataType=R;function E(_,T,N,z){if(_.l
 o._)`typeof ${T} != "object"`;g=v.null?j:(0,o._)`!${T} || ${j}`,delete v.null,delete v.array,delete v.object}else g=o.nil;v.number&&delete v.integer;for(let j in v)
 g=(0,o.and)(g,R(j,T,N,z));return g}e.checkDataTypes=E;let w={message:({schema:_})=>`must be ${_}`,params:({schema:_,schemaValue:T})=>typeof _=="string"?(0,o._)`{type: ${_}}`:
 (0,o._)`{type: ${T}}`};function f(_){let T=P(_);(0,s.reportError)(T,w)}e.reportTypeError=f;function P(_){let{gen:T,data:N,schema:z}=_,g=(0,a.schemaRefOrVal)(_,z,
-"type");return{gen:T,keyword:"type",data:N,schema:z.type,schemaCode:g,schemaValue:g,parentSchema:z,params:{},it:_}}})),Ad=x((e=>{Object.defineProperty(e,"__esMo\
+"type");return{gen:T,keyword:"type",data:N,schema:z.type,schemaCode:g,schemaValue:g,parentSchema:z,params:{},it:_}}})),Ld=x((e=>{Object.defineProperty(e,"__esMo\
 dule",{value:true}),e.assignDefaults=void 0;let t=de(),r=fe();function s(a,i){let{properties:l,items:n}=a.schema;if(i==="object"&&l)for(let m in l)o(a,m,l[m].default);else
 i==="array"&&Array.isArray(n)&&n.forEach((m,h)=>o(a,h,m.default))}e.assignDefaults=s;function o(a,i,l){let{gen:n,compositeRule:m,data:h,opts:p}=a;if(l===void 0)
 return;let b=(0,t._)`${h}${(0,t.getProperty)(i)}`;if(m){(0,r.checkStrictMode)(a,`default is ignored for: ${b}`);return}let $=(0,t._)`${b} === undefined`;p.useDefaults===
@@ -922,7 +922,7 @@ assign(V,false)),V}return T.var(v,true),j(()=>T.break()),v;function j(V){let M=T
 dataProp:U,dataPropType:r.Type.Num},v),T.if((0,t.not)(v),V)})}}e.validateArray=f;function P(_){let{gen:T,schema:N,keyword:z,it:g}=_;if(!Array.isArray(N))throw new Error(
 "ajv implementation error");if(N.some(V=>(0,r.alwaysValidSchema)(g,V))&&!g.opts.unevaluated)return;let v=T.let("valid",false),j=T.name("_valid");T.block(()=>N.forEach(
 (V,M)=>{let U=_.subschema({keyword:z,schemaProp:M,compositeRule:true},j);T.assign(v,(0,t._)`${v} || ${j}`),_.mergeValidEvaluated(U,j)||T.if((0,t.not)(v))})),_.result(
-v,()=>_.reset(),()=>_.error(true))}e.validateUnion=P})),Ld=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.validateKeywordUsage=e.validSchemaType=e.
+v,()=>_.reset(),()=>_.error(true))}e.validateUnion=P})),Dd=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.validateKeywordUsage=e.validSchemaType=e.
 funcKeywordCode=e.macroKeywordCode=void 0;let t=de(),r=xe(),s=Je(),o=ia();function a($,R){let{gen:E,keyword:w,schema:f,parentSchema:P,it:_}=$,T=R.macro.call(_.self,
 f,P,_),N=h(E,w,T);_.opts.validateSchema!==false&&_.self.validateSchema(T,true);let z=E.name("valid");$.subschema({schema:T,schemaPath:t.nil,errSchemaPath:`${_.errSchemaPath}\
 /${w}`,topSchemaRef:N,compositeRule:true},z),$.pass(z,()=>$.error(true))}e.macroKeywordCode=a;function i($,R){var E;let{gen:w,keyword:f,schema:P,parentSchema:_,
@@ -940,7 +940,7 @@ $):w==="object"?$&&typeof $=="object"&&!Array.isArray($):typeof $==w||E&&typeof 
 if(Array.isArray(f.keyword)?!f.keyword.includes(P):f.keyword!==P)throw new Error("ajv implementation error");let _=f.dependencies;if(_?.some(T=>!Object.prototype.
 hasOwnProperty.call($,T)))throw new Error(`parent schema must have dependencies of ${P}: ${_.join(",")}`);if(f.validateSchema&&!f.validateSchema($[P])){let T=`k\
 eyword "${P}" value is invalid at path "${w}": `+E.errorsText(f.validateSchema.errors);if(R.validateSchema==="log")E.logger.error(T);else throw new Error(T)}}e.
-validateKeywordUsage=b})),Dd=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.extendSubschemaMode=e.extendSubschemaData=e.getSubschema=void 0;let t=de(),
+validateKeywordUsage=b})),Vd=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.extendSubschemaMode=e.extendSubschemaData=e.getSubschema=void 0;let t=de(),
 r=fe();function s(i,{keyword:l,schemaProp:n,schema:m,schemaPath:h,errSchemaPath:p,topSchemaRef:b}){if(l!==void 0&&m!==void 0)throw new Error('both "keyword" and\
  "schema" passed, only one allowed');if(l!==void 0){let $=i.schema[l];return n===void 0?{schema:$,schemaPath:(0,t._)`${i.schemaPath}${(0,t.getProperty)(l)}`,errSchemaPath:`${i.
 errSchemaPath}/${l}`}:{schema:$[n],schemaPath:(0,t._)`${i.schemaPath}${(0,t.getProperty)(l)}${(0,t.getProperty)(n)}`,errSchemaPath:`${i.errSchemaPath}/${l}/${(0,
@@ -951,12 +951,12 @@ gen:$}=l;if(n!==void 0){let{errorPath:E,dataPathArr:w,opts:f}=l;R($.let("data",(
 getErrorPath)(n,m,f.jsPropertySyntax)}`,i.parentDataProperty=(0,t._)`${n}`,i.dataPathArr=[...w,i.parentDataProperty]}h!==void 0&&(R(h instanceof t.Name?h:$.let(
 "data",h,true)),b!==void 0&&(i.propertyName=b)),p&&(i.dataTypes=p);function R(E){i.data=E,i.dataLevel=l.dataLevel+1,i.dataTypes=[],l.definedProperties=new Set,i.
 parentData=l.data,i.dataNames=[...l.dataNames,E]}}e.extendSubschemaData=o;function a(i,{jtdDiscriminator:l,jtdMetadata:n,compositeRule:m,createErrors:h,allErrors:p}){
-m!==void 0&&(i.compositeRule=m),h!==void 0&&(i.createErrors=h),p!==void 0&&(i.allErrors=p),i.jtdDiscriminator=l,i.jtdMetadata=n}e.extendSubschemaMode=a})),fl=x(
+m!==void 0&&(i.compositeRule=m),h!==void 0&&(i.createErrors=h),p!==void 0&&(i.allErrors=p),i.jtdDiscriminator=l,i.jtdMetadata=n}e.extendSubschemaMode=a})),gl=x(
 ((e,t)=>{t.exports=function r(s,o){if(s===o)return true;if(s&&o&&typeof s=="object"&&typeof o=="object"){if(s.constructor!==o.constructor)return false;var a,i,l;
 if(Array.isArray(s)){if(a=s.length,a!=o.length)return false;for(i=a;i--!==0;)if(!r(s[i],o[i]))return false;return true}if(s.constructor===RegExp)return s.source===
 o.source&&s.flags===o.flags;if(s.valueOf!==Object.prototype.valueOf)return s.valueOf()===o.valueOf();if(s.toString!==Object.prototype.toString)return s.toString()===
 o.toString();if(l=Object.keys(s),a=l.length,a!==Object.keys(o).length)return false;for(i=a;i--!==0;)if(!Object.prototype.hasOwnProperty.call(o,l[i]))return false;
-for(i=a;i--!==0;){var n=l[i];if(!r(s[n],o[n]))return false}return true}return s!==s&&o!==o}})),Vd=x(((e,t)=>{var r=t.exports=function(a,i,l){typeof i=="function"&&
+for(i=a;i--!==0;){var n=l[i];if(!r(s[n],o[n]))return false}return true}return s!==s&&o!==o}})),Ud=x(((e,t)=>{var r=t.exports=function(a,i,l){typeof i=="function"&&
 (l=i,i={}),l=i.cb||l;var n=typeof l=="function"?l:l.pre||function(){},m=l.post||function(){};s(i,n,m,a,"",a)};r.keywords={additionalItems:true,items:true,contains:true,
 additionalProperties:true,propertyNames:true,not:true,if:true,then:true,else:true},r.arrayKeywords={items:true,allOf:true,anyOf:true,oneOf:true},r.propsKeywords=
 {$defs:true,definitions:true,properties:true,patternProperties:true,dependencies:true},r.skipKeywords={default:true,enum:true,const:true,required:true,maximum:true,
@@ -965,7 +965,7 @@ maxProperties:true,minProperties:true};function s(a,i,l,n,m,h,p,b,$,R){if(n&&typ
 if(Array.isArray(w)){if(E in r.arrayKeywords)for(var f=0;f<w.length;f++)s(a,i,l,w[f],m+"/"+E+"/"+f,h,m,E,n,f)}else if(E in r.propsKeywords){if(w&&typeof w=="obj\
 ect")for(var P in w)s(a,i,l,w[P],m+"/"+E+"/"+o(P),h,m,E,n,P)}else(E in r.keywords||a.allKeys&&!(E in r.skipKeywords))&&s(a,i,l,w,m+"/"+E,h,m,E,n)}l(n,m,h,p,b,$,
 R)}}function o(a){return a.replace(/~/g,"~0").replace(/\//g,"~1")}})),ca=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.getSchemaRefs=e.resolveUrl=
-e.normalizeId=e._getFullPath=e.getFullPath=e.inlineRef=void 0;let t=fe(),r=fl(),s=Vd(),o=new Set(["type","format","pattern","maxLength","minLength","maxProperti\
+e.normalizeId=e._getFullPath=e.getFullPath=e.inlineRef=void 0;let t=fe(),r=gl(),s=Ud(),o=new Set(["type","format","pattern","maxLength","minLength","maxProperti\
 es","minProperties","maxItems","minItems","maximum","minimum","uniqueItems","multipleOf","required","enum","const"]);function a(w,f=true){return typeof w=="bool\
 ean"?true:f===true?!l(w):f?n(w)<=f:false}e.inlineRef=a;let i=new Set(["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function l(w){for(let f in w){
 if(i.has(f))return true;let P=w[f];if(Array.isArray(P)&&P.some(l)||typeof P=="object"&&l(P))return true}return false}function n(w){let f=0;for(let P in w){if(P===
@@ -977,8 +977,8 @@ U,Se=N[Y];typeof M[P]=="string"&&(Se=ge.call(this,M[P])),ve.call(this,M.$anchor)
 resolve;if(he=b(Se?O(Se,he):he),v.has(he))throw V(he);v.add(he);let L=this.refs[he];return typeof L=="string"&&(L=this.refs[L]),typeof L=="object"?j(M,L.schema,
 he):he!==b(le)&&(he[0]==="#"?(j(M,g[he],he),g[he]=M):this.refs[he]=le),he}function ve(he){if(typeof he=="string"){if(!R.test(he))throw new Error(`invalid anchor\
  "${he}"`);ge.call(this,`#${he}`)}}}),g;function j(M,U,W){if(U!==void 0&&!r(M,U))throw V(W)}function V(M){return new Error(`reference "${M}" resolves to more th\
-an one schema`)}}e.getSchemaRefs=E})),_r=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.getData=e.KeywordCxt=e.validateFunctionCode=void 0;let t=kd(),
-r=aa(),s=pl(),o=aa(),a=Ad(),i=Ld(),l=Dd(),n=de(),m=xe(),h=ca(),p=fe(),b=ia();function $(C){if(z(C)&&(v(C),N(C))){f(C);return}R(C,()=>(0,t.topBoolOrEmptySchema)(
+an one schema`)}}e.getSchemaRefs=E})),_r=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.getData=e.KeywordCxt=e.validateFunctionCode=void 0;let t=Ad(),
+r=aa(),s=fl(),o=aa(),a=Ld(),i=Dd(),l=Vd(),n=de(),m=xe(),h=ca(),p=fe(),b=ia();function $(C){if(z(C)&&(v(C),N(C))){f(C);return}R(C,()=>(0,t.topBoolOrEmptySchema)(
 C))}e.validateFunctionCode=$;function R({gen:C,validateName:D,schema:F,schemaEnv:ee,opts:te},se){te.code.es5?C.func(D,(0,n._)`${m.default.data}, ${m.default.valCxt}`,
 ee.$async,()=>{C.code((0,n._)`"use strict"; ${_(F,te)}`),w(C,te),C.code(se)}):C.func(D,(0,n._)`${m.default.data}, ${E(te)}`,ee.$async,()=>C.code(_(F,te)).code(se))}
 function E(C){return(0,n._)`{${m.default.instancePath}="", ${m.default.parentData}, ${m.default.parentDataProperty}, ${m.default.rootData}=${m.default.data}${C.
@@ -1070,10 +1070,10 @@ new l({schema:v,schemaId:j,root:f,baseId:N})}return w.call(this,_,g)}}e.resolveS
 efinitions"]);function w(f,{baseId:P,schema:_,root:T}){var N;if(((N=f.fragment)===null||N===void 0?void 0:N[0])!=="/")return;for(let v of f.fragment.slice(1).split(
 "/")){if(typeof _=="boolean")return;let j=_[(0,a.unescapeFragment)(v)];if(j===void 0)return;_=j;let V=typeof _=="object"&&_[this.opts.schemaId];!E.has(v)&&V&&(P=
 (0,o.resolveUrl)(this.opts.uriResolver,P,V))}let z;if(typeof _!="boolean"&&_.$ref&&!(0,a.schemaHasRulesButRef)(_,this.RULES)){let v=(0,o.resolveUrl)(this.opts.uriResolver,
-P,_.$ref);z=R.call(this,T,v)}let{schemaId:g}=this.opts;if(z=z||new l({schema:_,schemaId:g,root:T,baseId:P}),z.schema!==z.root.schema)return z}})),Ud=x(((e,t)=>{
+P,_.$ref);z=R.call(this,T,v)}let{schemaId:g}=this.opts;if(z=z||new l({schema:_,schemaId:g,root:T,baseId:P}),z.schema!==z.root.schema)return z}})),Hd=x(((e,t)=>{
 t.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference (JSON AnySchema ext\
 ension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-pointer"}]}},additionalProperties:false}})),
-gl=x(((e,t)=>{let r=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),s=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+Sl=x(((e,t)=>{let r=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),s=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
 o=RegExp.prototype.test.bind(/^\d*$/u),a=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),i=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),l=RegExp.prototype.test.bind(
 /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),n=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),m=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
 h=new Array(256);{let S="0123456789ABCDEF";for(let u=0;u<256;u++)h[u]="%"+S[u>>4]+S[u&15]}function p(S){return S<2048?h[192|S>>6]+h[128|S&63]:S<65536?h[224|S>>12]+
@@ -1116,7 +1116,7 @@ let d=S.host;if(!s(d)){let y=T(d);y.isIPV6!==true&&y.isIPVFuture!==true&&(d=M(d,
 false)}u.push(d)}if(typeof S.port=="number"||typeof S.port=="string"){let d=String(S.port);if(!o(d))throw new TypeError("URI port is malformed.");u.push(":"),u.
 push(d)}return u.length?u.join(""):void 0}t.exports={nonSimpleDomain:w,recomposeAuthority:L,reescapeHostDelimiters:V,normalizePercentEncoding:M,normalizePathEncoding:U,
 serializePathEncoding:W,normalizeQueryFragmentEncoding:he,encodeUserinfo:le,encodeQuery:Se,encodeFragment:ge,escapePreservingEscapes:O,removeDotSegments:z,isIPv4:s,
-isUUID:r,normalizeIPv6:T,stringArrayToHexStripped:b}})),Hd=x(((e,t)=>{let{isUUID:r}=gl(),s=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,
+isUUID:r,normalizeIPv6:T,stringArrayToHexStripped:b}})),Fd=x(((e,t)=>{let{isUUID:r}=Sl(),s=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,
 o=["http","https","ws","wss","urn","urn:uuid"];function a(g){return o.indexOf(g)!==-1}function i(g){return g.secure===true?true:g.secure===false?false:g.scheme?
 g.scheme.length===3&&(g.scheme[0]==="w"||g.scheme[0]==="W")&&(g.scheme[1]==="s"||g.scheme[1]==="S")&&(g.scheme[2]==="s"||g.scheme[2]==="S"):false}function l(g){
 return g.host||(g.error=g.error||"HTTP URIs must have a host."),g}function n(g){let v=String(g.scheme).toLowerCase()==="https";return(g.port===(v?443:80)||g.port===
@@ -1131,9 +1131,9 @@ j.nss=void 0,!v.tolerant&&(!j.uuid||!r(j.uuid))&&(j.error=j.error||"UUID is not 
 scheme:"http",domainHost:true,parse:l,serialize:n},w={scheme:"https",domainHost:E.domainHost,parse:l,serialize:n},f={scheme:"ws",domainHost:true,parse:m,serialize:h},
 P={scheme:"wss",domainHost:f.domainHost,parse:f.parse,serialize:f.serialize},N={http:E,https:w,ws:f,wss:P,urn:{scheme:"urn",parse:p,serialize:b,skipNormalize:true},
 "urn:uuid":{scheme:"urn:uuid",parse:$,serialize:R,skipNormalize:true}};Object.setPrototypeOf(N,null);function z(g){return g&&(N[g]||N[g.toLowerCase()])||void 0}
-t.exports={wsIsSecure:i,SCHEMES:N,isValidSchemeName:a,getSchemeHandler:z}})),Fd=x(((e,t)=>{let{normalizeIPv6:r,removeDotSegments:s,recomposeAuthority:o,normalizePercentEncoding:a,
-normalizePathEncoding:i,serializePathEncoding:l,normalizeQueryFragmentEncoding:n,encodeQuery:m,encodeFragment:h,reescapeHostDelimiters:p,isIPv4:b,nonSimpleDomain:$}=gl(),
-{SCHEMES:R,getSchemeHandler:E}=Hd(),w=/^[A-Za-z][A-Za-z0-9+.-]*$/u,f="URI scheme is malformed.";function P(S){let u=unescape(String(S));if(!w.test(u))throw new TypeError(
+t.exports={wsIsSecure:i,SCHEMES:N,isValidSchemeName:a,getSchemeHandler:z}})),xd=x(((e,t)=>{let{normalizeIPv6:r,removeDotSegments:s,recomposeAuthority:o,normalizePercentEncoding:a,
+normalizePathEncoding:i,serializePathEncoding:l,normalizeQueryFragmentEncoding:n,encodeQuery:m,encodeFragment:h,reescapeHostDelimiters:p,isIPv4:b,nonSimpleDomain:$}=Sl(),
+{SCHEMES:R,getSchemeHandler:E}=Fd(),w=/^[A-Za-z][A-Za-z0-9+.-]*$/u,f="URI scheme is malformed.";function P(S){let u=unescape(String(S));if(!w.test(u))throw new TypeError(
 f);return u}function _(S,u){return typeof S=="string"?S=ve(S,u):typeof S=="object"&&(S=ge(g(S,u),u)),S}function T(S,u,d){let y=d?Object.assign({scheme:"null"},d):
 {scheme:"null"},{parsed:I,malformedAuthorityOrPort:H,malformedPercentEncoding:K,malformedSchemeSpecific:B,malformedHost:ue,malformedScheme:ye}=Se(S,y),{parsed:C,
 malformedAuthorityOrPort:D,malformedPercentEncoding:F,malformedSchemeSpecific:ee,malformedHost:te,malformedScheme:se}=Se(u,y);if(H||D||K||F||B||ee||ue||te||ye||
@@ -1175,13 +1175,13 @@ let{parsed:d,malformedAuthorityOrPort:y,malformedPercentEncoding:I,malformedSche
 H||K||B?S:g(d,u),malformedAuthorityOrPort:y,malformedPercentEncoding:I,malformedSchemeSpecific:H,malformedHost:K,malformedScheme:B}}function O(S,u){if(typeof S!=
 "string"&&typeof S!="object")return;let d;try{d=typeof S=="string"?S:g(S,u)}catch{return}let{normalized:y,malformedAuthorityOrPort:I,malformedPercentEncoding:H,
 malformedSchemeSpecific:K,malformedHost:B,malformedScheme:ue}=he(d,u);return I||H||K||B||ue?void 0:y}let L={SCHEMES:R,normalize:_,resolve:T,resolveComponent:N,equal:z,
-serialize:g,parse:ge};t.exports=L,t.exports.default=L,t.exports.fastUri=L})),xd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Fd();t.code='req\
+serialize:g,parse:ge};t.exports=L,t.exports.default=L,t.exports.fastUri=L})),Jd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=xd();t.code='req\
 uire("ajv/dist/runtime/uri").default',e.default=t})),wi=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.CodeGen=e.Name=e.nil=e.stringify=e.str=e._=e.
 KeywordCxt=void 0;var t=_r();Object.defineProperty(e,"KeywordCxt",{enumerable:true,get:function(){return t.KeywordCxt}});var r=de();Object.defineProperty(e,"_",
 {enumerable:true,get:function(){return r._}}),Object.defineProperty(e,"str",{enumerable:true,get:function(){return r.str}}),Object.defineProperty(e,"stringify",
 {enumerable:true,get:function(){return r.stringify}}),Object.defineProperty(e,"nil",{enumerable:true,get:function(){return r.nil}}),Object.defineProperty(e,"Nam\
-e",{enumerable:true,get:function(){return r.Name}}),Object.defineProperty(e,"CodeGen",{enumerable:true,get:function(){return r.CodeGen}});let s=qs(),o=vr(),a=hl(),
-i=la(),l=de(),n=ca(),m=aa(),h=fe(),p=Ud(),b=xd(),$=(O,L)=>new RegExp(O,L);$.code="new RegExp";let R=["removeAdditional","useDefaults","coerceTypes"],E=new Set([
+e",{enumerable:true,get:function(){return r.Name}}),Object.defineProperty(e,"CodeGen",{enumerable:true,get:function(){return r.CodeGen}});let s=qs(),o=vr(),a=pl(),
+i=la(),l=de(),n=ca(),m=aa(),h=fe(),p=Hd(),b=Jd(),$=(O,L)=>new RegExp(O,L);$.code="new RegExp";let R=["removeAdditional","useDefaults","coerceTypes"],E=new Set([
 "validate","serialize","parse","wrapper","root","schema","keyword","pattern","formats","validate$data","func","obj","Error"]),w={errorDataPath:"",format:"`valid\
 ateFormats: false` can be used instead.",nullable:'"nullable" keyword is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",
 extendRefs:"Deprecated ignoreKeywordsWithRef can be used instead.",missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"\
@@ -1251,7 +1251,7 @@ y.post:y.rules.find(({type:K})=>K===S);if(I||(I={type:S,rules:[]},y.rules.push(I
 L.type),schemaType:(0,m.getJSONTypes)(L.schemaType)}};L.before?Se.call(this,I,H,L.before):I.rules.push(H),y.all[O]=H,(u=L.implements)===null||u===void 0||u.forEach(
 K=>this.addKeyword(K))}function Se(O,L,S){let u=O.rules.findIndex(d=>d.keyword===S);u>=0?O.rules.splice(u,0,L):(O.rules.push(L),this.logger.warn(`rule ${S} is n\
 ot defined`))}function ge(O){let{metaSchema:L}=O;L!==void 0&&(O.$data&&this.opts.$data&&(L=he(L)),O.validateSchema=this.compile(L,true))}let ve={$ref:"https://r\
-aw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function he(O){return{anyOf:[O,ve]}}})),Jd=x((e=>{Object.defineProperty(e,"__esModule",{
+aw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function he(O){return{anyOf:[O,ve]}}})),Bd=x((e=>{Object.defineProperty(e,"__esModule",{
 value:true});let t={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id" for schema ID')}};e.default=t})),$i=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true}),e.callRef=e.getValidate=void 0;let t=vr(),r=Je(),s=de(),o=xe(),a=la(),i=fe(),l={keyword:"$ref",schemaType:"string",code(h){let{gen:p,
 schema:b,it:$}=h,{baseId:R,schemaEnv:E,validateName:w,opts:f,self:P}=$,{root:_}=E;if((b==="#"||b==="#/")&&R===_.baseId)return N();let T=a.resolveRef.call(P,_,R,
@@ -1266,28 +1266,28 @@ h,p,_),()=>g(p),()=>z(p))}function z(v){let j=(0,s._)`${v}.errors`;R.assign(o.de
 R.assign(o.default.errors,(0,s._)`${o.default.vErrors}.length`)}function g(v){var j;if(!E.opts.unevaluated)return;let V=(j=b?.validate)===null||j===void 0?void 0:
 j.evaluated;if(E.props!==true)if(V&&!V.dynamicProps)V.props!==void 0&&(E.props=i.mergeEvaluated.props(R,V.props,E.props));else{let M=R.var("props",(0,s._)`${v}.evaluated.props`);
 E.props=i.mergeEvaluated.props(R,M,E.props,s.Name)}if(E.items!==true)if(V&&!V.dynamicItems)V.items!==void 0&&(E.items=i.mergeEvaluated.items(R,V.items,E.items));else{
-let M=R.var("items",(0,s._)`${v}.evaluated.items`);E.items=i.mergeEvaluated.items(R,M,E.items,s.Name)}}}e.callRef=m,e.default=l})),Sl=x((e=>{Object.defineProperty(
-e,"__esModule",{value:true});let t=Jd(),r=$i(),s=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},"definitions",t.default,r.default];e.default=s})),Bd=x(
+let M=R.var("items",(0,s._)`${v}.evaluated.items`);E.items=i.mergeEvaluated.items(R,M,E.items,s.Name)}}}e.callRef=m,e.default=l})),yl=x((e=>{Object.defineProperty(
+e,"__esModule",{value:true});let t=Bd(),r=$i(),s=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},"definitions",t.default,r.default];e.default=s})),Kd=x(
 (e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=t.operators,s={maximum:{okStr:"<=",ok:r.LTE,fail:r.GT},minimum:{okStr:">=",ok:r.GTE,fail:r.
 LT},exclusiveMaximum:{okStr:"<",ok:r.LT,fail:r.GTE},exclusiveMinimum:{okStr:">",ok:r.GT,fail:r.LTE}},o={keyword:Object.keys(s),type:"number",schemaType:"number",
 $data:true,error:{message:({keyword:a,schemaCode:i})=>(0,t.str)`must be ${s[a].okStr} ${i}`,params:({keyword:a,schemaCode:i})=>(0,t._)`{comparison: ${s[a].okStr}, limit: ${i}}`},
-code(a){let{keyword:i,data:l,schemaCode:n}=a;a.fail$data((0,t._)`${l} ${s[i].fail} ${n} || isNaN(${l})`)}};e.default=o})),Kd=x((e=>{Object.defineProperty(e,"__e\
+code(a){let{keyword:i,data:l,schemaCode:n}=a;a.fail$data((0,t._)`${l} ${s[i].fail} ${n} || isNaN(${l})`)}};e.default=o})),Gd=x((e=>{Object.defineProperty(e,"__e\
 sModule",{value:true});let t=de(),r={keyword:"multipleOf",type:"number",schemaType:"number",$data:true,error:{message:({schemaCode:s})=>(0,t.str)`must be multiple of ${s}`,
 params:({schemaCode:s})=>(0,t._)`{multipleOf: ${s}}`},code(s){let{gen:o,data:a,schemaCode:i,it:l}=s,n=l.opts.multipleOfPrecision,m=o.let("res"),h=n?(0,t._)`Math.abs(Math.round(${m}) - ${m}) > 1e-${n}`:
-(0,t._)`${m} !== parseInt(${m})`;s.fail$data((0,t._)`(${i} === 0 || (${m} = ${a}/${i}, ${h}))`)}};e.default=r})),Gd=x((e=>{Object.defineProperty(e,"__esModule",
+(0,t._)`${m} !== parseInt(${m})`;s.fail$data((0,t._)`(${i} === 0 || (${m} = ${a}/${i}, ${h}))`)}};e.default=r})),Wd=x((e=>{Object.defineProperty(e,"__esModule",
 {value:true});function t(r){let s=r.length,o=0,a=0,i;for(;a<s;)o++,i=r.charCodeAt(a++),i>=55296&&i<=56319&&a<s&&(i=r.charCodeAt(a),(i&64512)===56320&&a++);return o}
-e.default=t,t.code='require("ajv/dist/runtime/ucs2length").default'})),Wd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Gd(),o={
+e.default=t,t.code='require("ajv/dist/runtime/ucs2length").default'})),Yd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Wd(),o={
 keyword:["maxLength","minLength"],type:"string",schemaType:"number",$data:true,error:{message({keyword:a,schemaCode:i}){let l=a==="maxLength"?"more":"fewer";return(0,
 t.str)`must NOT have ${l} than ${i} characters`},params:({schemaCode:a})=>(0,t._)`{limit: ${a}}`},code(a){let{keyword:i,data:l,schemaCode:n,it:m}=a,h=i==="maxLe\
 ngth"?t.operators.GT:t.operators.LT,p=m.opts.unicode===false?(0,t._)`${l}.length`:(0,t._)`${(0,r.useFunc)(a.gen,s.default)}(${l})`;a.fail$data((0,t._)`${p} ${h} ${n}`)}};
-e.default=o})),Yd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=fe(),s=de(),o={keyword:"pattern",type:"string",schemaType:"string",$data:true,
+e.default=o})),Xd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=fe(),s=de(),o={keyword:"pattern",type:"string",schemaType:"string",$data:true,
 error:{message:({schemaCode:a})=>(0,s.str)`must match pattern "${a}"`,params:({schemaCode:a})=>(0,s._)`{pattern: ${a}}`},code(a){let{gen:i,data:l,$data:n,schema:m,
 schemaCode:h,it:p}=a,b=p.opts.unicodeRegExp?"u":"";if(n){let{regExp:$}=p.opts.code,R=$.code==="new RegExp"?(0,s._)`new RegExp`:(0,r.useFunc)(i,$),E=i.let("valid");
 i.try(()=>i.assign(E,(0,s._)`${R}(${h}, ${b}).test(${l})`),()=>i.assign(E,false)),a.fail$data((0,s._)`!${E}`)}else{let $=(0,t.usePattern)(a,m);a.fail$data((0,s.
-_)`!${$}.test(${l})`)}}};e.default=o})),Xd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r={keyword:["maxProperties","minProperties"],type:"\
+_)`!${$}.test(${l})`)}}};e.default=o})),Zd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r={keyword:["maxProperties","minProperties"],type:"\
 object",schemaType:"number",$data:true,error:{message({keyword:s,schemaCode:o}){let a=s==="maxProperties"?"more":"fewer";return(0,t.str)`must NOT have ${a} than ${o} properties`},
 params:({schemaCode:s})=>(0,t._)`{limit: ${s}}`},code(s){let{keyword:o,data:a,schemaCode:i}=s,l=o==="maxProperties"?t.operators.GT:t.operators.LT;s.fail$data((0,
-t._)`Object.keys(${a}).length ${l} ${i}`)}};e.default=r})),Zd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=fe(),o={keyword:"req\
+t._)`Object.keys(${a}).length ${l} ${i}`)}};e.default=r})),Qd=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=fe(),o={keyword:"req\
 uired",type:"object",schemaType:"array",$data:true,error:{message:({params:{missingProperty:a}})=>(0,r.str)`must have required property '${a}'`,params:({params:{
 missingProperty:a}})=>(0,r._)`{missingProperty: ${a}}`},code(a){let{gen:i,schema:l,schemaCode:n,data:m,$data:h,it:p}=a,{opts:b}=p;if(!h&&l.length===0)return;let $=l.
 length>=b.loopRequired;if(p.allErrors?R():E(),b.strictRequired){let P=a.parentSchema.properties,{definedProperties:_}=a.it;for(let T of l)if(P?.[T]===void 0&&!_.
@@ -1295,11 +1295,11 @@ has(T)){let N=`required property "${T}" is not defined at "${p.schemaEnv.baseId+
 function R(){if($||h)a.block$data(r.nil,w);else for(let P of l)(0,t.checkReportMissingProp)(a,P)}function E(){let P=i.let("missing");if($||h){let _=i.let("valid",
 true);a.block$data(_,()=>f(P,_)),a.ok(_)}else i.if((0,t.checkMissingProp)(a,l,P)),(0,t.reportMissingProp)(a,P),i.else()}function w(){i.forOf("prop",n,P=>{a.setParams(
 {missingProperty:P}),i.if((0,t.noPropertyInData)(i,m,P,b.ownProperties),()=>a.error())})}function f(P,_){a.setParams({missingProperty:P}),i.forOf(P,n,()=>{i.assign(
-_,(0,t.propertyInData)(i,m,P,b.ownProperties)),i.if((0,r.not)(_),()=>{a.error(),i.break()})},r.nil)}}};e.default=o})),Qd=x((e=>{Object.defineProperty(e,"__esMod\
+_,(0,t.propertyInData)(i,m,P,b.ownProperties)),i.if((0,r.not)(_),()=>{a.error(),i.break()})},r.nil)}}};e.default=o})),em=x((e=>{Object.defineProperty(e,"__esMod\
 ule",{value:true});let t=de(),r={keyword:["maxItems","minItems"],type:"array",schemaType:"number",$data:true,error:{message({keyword:s,schemaCode:o}){let a=s===
 "maxItems"?"more":"fewer";return(0,t.str)`must NOT have ${a} than ${o} items`},params:({schemaCode:s})=>(0,t._)`{limit: ${s}}`},code(s){let{keyword:o,data:a,schemaCode:i}=s,
 l=o==="maxItems"?t.operators.GT:t.operators.LT;s.fail$data((0,t._)`${a}.length ${l} ${i}`)}};e.default=r})),Ei=x((e=>{Object.defineProperty(e,"__esModule",{value:true});
-let t=fl();t.code='require("ajv/dist/runtime/equal").default',e.default=t})),em=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=aa(),r=de(),s=fe(),
+let t=gl();t.code='require("ajv/dist/runtime/equal").default',e.default=t})),tm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=aa(),r=de(),s=fe(),
 o=Ei(),a={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:true,error:{message:({params:{i,j:l}})=>(0,r.str)`must NOT have duplicate items (items ## ${l} and ${i} are identical)`,
 params:({params:{i,j:l}})=>(0,r._)`{i: ${i}, j: ${l}}`},code(i){let{gen:l,data:n,$data:m,schema:h,parentSchema:p,schemaCode:b,it:$}=i;if(!m&&!h)return;let R=l.let(
 "valid"),E=p.items?(0,t.getSchemaTypes)(p.items):[];i.block$data(R,w,(0,r._)`${b} === false`),i.ok(R);function w(){let T=l.let("i",(0,r._)`${n}.length`),N=l.let(
@@ -1308,34 +1308,34 @@ let z=l.name("item"),g=(0,t.checkDataTypes)(E,z,$.opts.strictNumbers,t.DataType.
 r._)`${n}[${T}]`),l.if(g,(0,r._)`continue`),E.length>1&&l.if((0,r._)`typeof ${z} == "string"`,(0,r._)`${z} += "_"`),l.if((0,r._)`typeof ${v}[${z}] == "number"`,
 ()=>{l.assign(N,(0,r._)`${v}[${z}]`),i.error(),l.assign(R,false).break()}).code((0,r._)`${v}[${z}] = ${T}`)})}function _(T,N){let z=(0,s.useFunc)(l,o.default),g=l.
 name("outer");l.label(g).for((0,r._)`;${T}--;`,()=>l.for((0,r._)`${N} = ${T}; ${N}--;`,()=>l.if((0,r._)`${z}(${n}[${T}], ${n}[${N}])`,()=>{i.error(),l.assign(R,
-false).break(g)})))}}};e.default=a})),tm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Ei(),o={keyword:"const",$data:true,error:{
+false).break(g)})))}}};e.default=a})),rm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Ei(),o={keyword:"const",$data:true,error:{
 message:"must be equal to constant",params:({schemaCode:a})=>(0,t._)`{allowedValue: ${a}}`},code(a){let{gen:i,data:l,$data:n,schemaCode:m,schema:h}=a;n||h&&typeof h==
-"object"?a.fail$data((0,t._)`!${(0,r.useFunc)(i,s.default)}(${l}, ${m})`):a.fail((0,t._)`${h} !== ${l}`)}};e.default=o})),rm=x((e=>{Object.defineProperty(e,"__e\
+"object"?a.fail$data((0,t._)`!${(0,r.useFunc)(i,s.default)}(${l}, ${m})`):a.fail((0,t._)`${h} !== ${l}`)}};e.default=o})),sm=x((e=>{Object.defineProperty(e,"__e\
 sModule",{value:true});let t=de(),r=fe(),s=Ei(),o={keyword:"enum",schemaType:"array",$data:true,error:{message:"must be equal to one of the allowed values",params:({
 schemaCode:a})=>(0,t._)`{allowedValues: ${a}}`},code(a){let{gen:i,data:l,$data:n,schema:m,schemaCode:h,it:p}=a;if(!n&&m.length===0)throw new Error("enum must ha\
 ve non-empty array");let b=m.length>=p.opts.loopEnum,$,R=()=>$??($=(0,r.useFunc)(i,s.default)),E;if(b||n)E=i.let("valid"),a.block$data(E,w);else{if(!Array.isArray(
 m))throw new Error("ajv implementation error");let P=i.const("vSchema",h);E=(0,t.or)(...m.map((_,T)=>f(P,T)))}a.pass(E);function w(){i.assign(E,false),i.forOf("\
 v",h,P=>i.if((0,t._)`${R()}(${l}, ${P})`,()=>i.assign(E,true).break()))}function f(P,_){let T=m[_];return typeof T=="object"&&T!==null?(0,t._)`${R()}(${l}, ${P}[${_}])`:
-(0,t._)`${l} === ${T}`}}};e.default=o})),yl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Bd(),r=Kd(),s=Wd(),o=Yd(),a=Xd(),i=Zd(),l=Qd(),n=em(),
-m=tm(),h=rm(),p=[t.default,r.default,s.default,o.default,a.default,i.default,l.default,n.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullab\
-le",schemaType:"boolean"},m.default,h.default];e.default=p})),_l=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.validateAdditionalItems=void 0;let t=de(),
+(0,t._)`${l} === ${T}`}}};e.default=o})),_l=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Kd(),r=Gd(),s=Yd(),o=Xd(),a=Zd(),i=Qd(),l=em(),n=tm(),
+m=rm(),h=sm(),p=[t.default,r.default,s.default,o.default,a.default,i.default,l.default,n.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullab\
+le",schemaType:"boolean"},m.default,h.default];e.default=p})),vl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.validateAdditionalItems=void 0;let t=de(),
 r=fe(),s={keyword:"additionalItems",type:"array",schemaType:["boolean","object"],before:"uniqueItems",error:{message:({params:{len:a}})=>(0,t.str)`must NOT have more than ${a} items`,
 params:({params:{len:a}})=>(0,t._)`{limit: ${a}}`},code(a){let{parentSchema:i,it:l}=a,{items:n}=i;if(!Array.isArray(n)){(0,r.checkStrictMode)(l,'"additionalItem\
 s" is ignored when "items" is not an array of schemas');return}o(a,n)}};function o(a,i){let{gen:l,schema:n,data:m,keyword:h,it:p}=a;p.items=true;let b=l.const("\
 len",(0,t._)`${m}.length`);if(n===false)a.setParams({len:i.length}),a.pass((0,t._)`${b} <= ${i.length}`);else if(typeof n=="object"&&!(0,r.alwaysValidSchema)(p,
 n)){let R=l.var("valid",(0,t._)`${b} <= ${i.length}`);l.if((0,t.not)(R),()=>$(R)),a.ok(R)}function $(R){l.forRange("i",i.length,b,E=>{a.subschema({keyword:h,dataProp:E,
-dataPropType:r.Type.Num},R),p.allErrors||l.if((0,t.not)(R),()=>l.break())})}}e.validateAdditionalItems=o,e.default=s})),vl=x((e=>{Object.defineProperty(e,"__esM\
+dataPropType:r.Type.Num},R),p.allErrors||l.if((0,t.not)(R),()=>l.break())})}}e.validateAdditionalItems=o,e.default=s})),bl=x((e=>{Object.defineProperty(e,"__esM\
 odule",{value:true}),e.validateTuple=void 0;let t=de(),r=fe(),s=Je(),o={keyword:"items",type:"array",schemaType:["object","array","boolean"],before:"uniqueItems",
 code(i){let{schema:l,it:n}=i;if(Array.isArray(l))return a(i,"additionalItems",l);n.items=true,!(0,r.alwaysValidSchema)(n,l)&&i.ok((0,s.validateArray)(i))}};function a(i,l,n=i.
 schema){let{gen:m,parentSchema:h,data:p,keyword:b,it:$}=i;w(h),$.opts.unevaluated&&n.length&&$.items!==true&&($.items=r.mergeEvaluated.items(m,n.length,$.items));
 let R=m.name("valid"),E=m.const("len",(0,t._)`${p}.length`);n.forEach((f,P)=>{(0,r.alwaysValidSchema)($,f)||(m.if((0,t._)`${E} > ${P}`,()=>i.subschema({keyword:b,
 schemaProp:P,dataProp:P},R)),i.ok(R))});function w(f){let{opts:P,errSchemaPath:_}=$,T=n.length,N=T===f.minItems&&(T===f.maxItems||f[l]===false);if(P.strictTuples&&
 !N){let z=`"${b}" is ${T}-tuple, but minItems or maxItems/${l} are not specified or different at path "${_}"`;(0,r.checkStrictMode)($,z,P.strictTuples)}}}e.validateTuple=
-a,e.default=o})),sm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=vl(),r={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uniq\
-ueItems",code:s=>(0,t.validateTuple)(s,"items")};e.default=r})),om=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Je(),o=_l(),a={
+a,e.default=o})),om=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=bl(),r={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uniq\
+ueItems",code:s=>(0,t.validateTuple)(s,"items")};e.default=r})),nm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=Je(),o=vl(),a={
 keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:{message:({params:{len:i}})=>(0,t.str)`must NOT have more than ${i} items`,
 params:({params:{len:i}})=>(0,t._)`{limit: ${i}}`},code(i){let{schema:l,parentSchema:n,it:m}=i,{prefixItems:h}=n;m.items=true,!(0,r.alwaysValidSchema)(m,l)&&(h?
-(0,o.validateAdditionalItems)(i,h):i.ok((0,s.validateArray)(i)))}};e.default=a})),nm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),
+(0,o.validateAdditionalItems)(i,h):i.ok((0,s.validateArray)(i)))}};e.default=a})),am=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),
 s={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:true,error:{message:({params:{min:o,max:a}})=>a===void 0?(0,
 t.str)`must contain at least ${o} valid item(s)`:(0,t.str)`must contain at least ${o} and no more than ${a} valid item(s)`,params:({params:{min:o,max:a}})=>a===
 void 0?(0,t._)`{minContains: ${o}}`:(0,t._)`{minContains: ${o}, maxContains: ${a}}`},code(o){let{gen:a,schema:i,parentSchema:l,data:n,it:m}=o,h,p,{minContains:b,
@@ -1357,11 +1357,11 @@ keys(m).length===0)return;let $=h.let("missing");for(let R in m){let E=m[R];if(E
 {property:R,depsCount:E.length,deps:E.join(", ")}),b.allErrors?h.if(w,()=>{for(let f of E)(0,s.checkReportMissingProp)(n,f)}):(h.if((0,t._)`${w} && (${(0,s.checkMissingProp)(
 n,E,$)})`),(0,s.reportMissingProp)(n,$),h.else())}}e.validatePropertyDeps=i;function l(n,m=n.schema){let{gen:h,data:p,keyword:b,it:$}=n,R=h.name("valid");for(let E in m)
 (0,r.alwaysValidSchema)($,m[E])||(h.if((0,s.propertyInData)(h,p,E,$.opts.ownProperties),()=>{let w=n.subschema({keyword:b,schemaProp:E},R);n.mergeValidEvaluated(
-w,R)},()=>h.var(R,true)),n.ok(R))}e.validateSchemaDeps=l,e.default=o})),am=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"\
+w,R)},()=>h.var(R,true)),n.ok(R))}e.validateSchemaDeps=l,e.default=o})),im=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"\
 propertyNames",type:"object",schemaType:["object","boolean"],error:{message:"property name must be valid",params:({params:o})=>(0,t._)`{propertyName: ${o.propertyName}}`},
 code(o){let{gen:a,schema:i,data:l,it:n}=o;if((0,r.alwaysValidSchema)(n,i))return;let m=a.name("valid");a.forIn("key",l,h=>{o.setParams({propertyName:h}),o.subschema(
 {keyword:"propertyNames",data:h,dataTypes:["string"],propertyName:h,compositeRule:true},m),a.if((0,t.not)(m),()=>{o.error(true),n.allErrors||a.break()})}),o.ok(
-m)}};e.default=s})),bl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=xe(),o=fe(),a={keyword:"additionalProperties",type:["object"],
+m)}};e.default=s})),Rl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=xe(),o=fe(),a={keyword:"additionalProperties",type:["object"],
 schemaType:["boolean","object"],allowUndefined:true,trackErrors:true,error:{message:"must NOT have additional properties",params:({params:i})=>(0,r._)`{additionalProperty: ${i.
 additionalProperty}}`},code(i){let{gen:l,schema:n,parentSchema:m,data:h,errsCount:p,it:b}=i;if(!p)throw new Error("ajv implementation error");let{allErrors:$,opts:R}=b;
 if(b.props=true,R.removeAdditional!=="all"&&(0,o.alwaysValidSchema)(b,n))return;let E=(0,t.allSchemaProperties)(m.properties),w=(0,t.allSchemaProperties)(m.patternProperties);
@@ -1371,42 +1371,42 @@ length&&(g=(0,r.or)(g,...w.map(v=>(0,r._)`${(0,t.usePattern)(i,v)}.test(${z})`))
 removeAdditional==="all"||R.removeAdditional&&n===false){_(z);return}if(n===false){i.setParams({additionalProperty:z}),i.error(),$||l.break();return}if(typeof n==
 "object"&&!(0,o.alwaysValidSchema)(b,n)){let g=l.name("valid");R.removeAdditional==="failing"?(N(z,g,false),l.if((0,r.not)(g),()=>{i.reset(),_(z)})):(N(z,g),$||
 l.if((0,r.not)(g),()=>l.break()))}}function N(z,g,v){let j={keyword:"additionalProperties",dataProp:z,dataPropType:o.Type.Str};v===false&&Object.assign(j,{compositeRule:true,
-createErrors:false,allErrors:false}),i.subschema(j,g)}}};e.default=a})),im=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=_r(),r=Je(),s=fe(),o=bl(),
+createErrors:false,allErrors:false}),i.subschema(j,g)}}};e.default=a})),cm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=_r(),r=Je(),s=fe(),o=Rl(),
 a={keyword:"properties",type:"object",schemaType:"object",code(i){let{gen:l,schema:n,parentSchema:m,data:h,it:p}=i;p.opts.removeAdditional==="all"&&m.additionalProperties===
 void 0&&o.default.code(new t.KeywordCxt(p,o.default,"additionalProperties"));let b=(0,r.allSchemaProperties)(n);for(let f of b)p.definedProperties.add(f);p.opts.
 unevaluated&&b.length&&p.props!==true&&(p.props=s.mergeEvaluated.props(l,(0,s.toHash)(b),p.props));let $=b.filter(f=>!(0,s.alwaysValidSchema)(p,n[f]));if($.length===
 0)return;let R=l.name("valid");for(let f of $)E(f)?w(f):(l.if((0,r.propertyInData)(l,h,f,p.opts.ownProperties)),w(f),p.allErrors||l.else().var(R,true),l.endIf()),
 i.it.definedProperties.add(f),i.ok(R);function E(f){return p.opts.useDefaults&&!p.compositeRule&&n[f].default!==void 0}function w(f){i.subschema({keyword:"prope\
-rties",schemaProp:f,dataProp:f},R)}}};e.default=a})),cm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=fe(),o=fe(),a={keyword:"pa\
+rties",schemaProp:f,dataProp:f},R)}}};e.default=a})),lm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Je(),r=de(),s=fe(),o=fe(),a={keyword:"pa\
 tternProperties",type:"object",schemaType:"object",code(i){let{gen:l,schema:n,data:m,parentSchema:h,it:p}=i,{opts:b}=p,$=(0,t.allSchemaProperties)(n),R=$.filter(
 N=>(0,s.alwaysValidSchema)(p,n[N]));if($.length===0||R.length===$.length&&(!p.opts.unevaluated||p.props===true))return;let E=b.strictSchema&&!b.allowMatchingProperties&&
 h.properties,w=l.name("valid");p.props!==true&&!(p.props instanceof r.Name)&&(p.props=(0,o.evaluatedPropsToName)(l,p.props));let{props:f}=p;P();function P(){for(let N of $)
 E&&_(N),p.allErrors?T(N):(l.var(w,true),T(N),l.if(w))}function _(N){for(let z in E)new RegExp(N).test(z)&&(0,s.checkStrictMode)(p,`property ${z} matches pattern\
  ${N} (use allowMatchingProperties)`)}function T(N){l.forIn("key",m,z=>{l.if((0,r._)`${(0,t.usePattern)(i,N)}.test(${z})`,()=>{let g=R.includes(N);g||i.subschema(
 {keyword:"patternProperties",schemaProp:N,dataProp:z,dataPropType:o.Type.Str},w),p.opts.unevaluated&&f!==true?l.assign((0,r._)`${f}[${z}]`,true):!g&&!p.allErrors&&
-l.if((0,r.not)(w),()=>l.break())})})}}};e.default=a})),lm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=fe(),r={keyword:"not",schemaType:["obj\
+l.if((0,r.not)(w),()=>l.break())})})}}};e.default=a})),um=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=fe(),r={keyword:"not",schemaType:["obj\
 ect","boolean"],trackErrors:true,code(s){let{gen:o,schema:a,it:i}=s;if((0,t.alwaysValidSchema)(i,a)){s.fail();return}let l=o.name("valid");s.subschema({keyword:"\
 not",compositeRule:true,createErrors:false,allErrors:false},l),s.failResult(l,()=>s.reset(),()=>s.error())},error:{message:"must NOT be valid"}};e.default=r})),
-um=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t={keyword:"anyOf",schemaType:"array",trackErrors:true,code:Je().validateUnion,error:{message:"\
-must match a schema in anyOf"}};e.default=t})),dm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"oneOf",schemaType:"arr\
+dm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t={keyword:"anyOf",schemaType:"array",trackErrors:true,code:Je().validateUnion,error:{message:"\
+must match a schema in anyOf"}};e.default=t})),mm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"oneOf",schemaType:"arr\
 ay",trackErrors:true,error:{message:"must match exactly one schema in oneOf",params:({params:o})=>(0,t._)`{passingSchemas: ${o.passing}}`},code(o){let{gen:a,schema:i,
 parentSchema:l,it:n}=o;if(!Array.isArray(i))throw new Error("ajv implementation error");if(n.opts.discriminator&&l.discriminator)return;let m=i,h=a.let("valid",
 false),p=a.let("passing",null),b=a.name("_valid");o.setParams({passing:p}),a.block($),o.result(h,()=>o.reset(),()=>o.error(true));function $(){m.forEach((R,E)=>{
 let w;(0,r.alwaysValidSchema)(n,R)?a.var(b,true):w=o.subschema({keyword:"oneOf",schemaProp:E,compositeRule:true},b),E>0&&a.if((0,t._)`${b} && ${h}`).assign(h,false).
-assign(p,(0,t._)`[${p}, ${E}]`).else(),a.if(b,()=>{a.assign(h,true),a.assign(p,E),w&&o.mergeEvaluated(w,t.Name)})})}}};e.default=s})),mm=x((e=>{Object.defineProperty(
+assign(p,(0,t._)`[${p}, ${E}]`).else(),a.if(b,()=>{a.assign(h,true),a.assign(p,E),w&&o.mergeEvaluated(w,t.Name)})})}}};e.default=s})),hm=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true});let t=fe(),r={keyword:"allOf",schemaType:"array",code(s){let{gen:o,schema:a,it:i}=s;if(!Array.isArray(a))throw new Error("ajv imple\
 mentation error");let l=o.name("valid");a.forEach((n,m)=>{if((0,t.alwaysValidSchema)(i,n))return;let h=s.subschema({keyword:"allOf",schemaProp:m},l);s.ok(l),s.mergeEvaluated(
-h)})}};e.default=r})),hm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"if",schemaType:["object","boolean"],trackErrors:true,
+h)})}};e.default=r})),pm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"if",schemaType:["object","boolean"],trackErrors:true,
 error:{message:({params:a})=>(0,t.str)`must match "${a.ifClause}" schema`,params:({params:a})=>(0,t._)`{failingKeyword: ${a.ifClause}}`},code(a){let{gen:i,parentSchema:l,
 it:n}=a;l.then===void 0&&l.else===void 0&&(0,r.checkStrictMode)(n,'"if" without "then" and "else" is ignored');let m=o(n,"then"),h=o(n,"else");if(!m&&!h)return;
 let p=i.let("valid",true),b=i.name("_valid");if($(),a.reset(),m&&h){let E=i.let("ifClause");a.setParams({ifClause:E}),i.if(b,R("then",E),R("else",E))}else m?i.if(
 b,R("then")):i.if((0,t.not)(b),R("else"));a.pass(p,()=>a.error(true));function $(){let E=a.subschema({keyword:"if",compositeRule:true,createErrors:false,allErrors:false},
 b);a.mergeEvaluated(E)}function R(E,w){return()=>{let f=a.subschema({keyword:E},b);i.assign(p,b),a.mergeValidEvaluated(f,p),w?i.assign(w,(0,t._)`${E}`):a.setParams(
-{ifClause:E})}}}};function o(a,i){let l=a.schema[i];return l!==void 0&&!(0,r.alwaysValidSchema)(a,l)}e.default=s})),pm=x((e=>{Object.defineProperty(e,"__esModul\
+{ifClause:E})}}}};function o(a,i){let l=a.schema[i];return l!==void 0&&!(0,r.alwaysValidSchema)(a,l)}e.default=s})),fm=x((e=>{Object.defineProperty(e,"__esModul\
 e",{value:true});let t=fe(),r={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:s,parentSchema:o,it:a}){o.if===void 0&&(0,t.checkStrictMode)(
-a,`"${s}" without "if" is ignored`)}};e.default=r})),Rl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=_l(),r=sm(),s=vl(),o=om(),a=nm(),i=Ti(),
-l=am(),n=bl(),m=im(),h=cm(),p=lm(),b=um(),$=dm(),R=mm(),E=hm(),w=pm();function f(P=false){let _=[p.default,b.default,$.default,R.default,E.default,w.default,l.default,
-n.default,i.default,m.default,h.default];return P?_.push(r.default,o.default):_.push(t.default,s.default),_.push(a.default),_}e.default=f})),fm=x((e=>{Object.defineProperty(
+a,`"${s}" without "if" is ignored`)}};e.default=r})),zl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=vl(),r=om(),s=bl(),o=nm(),a=am(),i=Ti(),
+l=im(),n=Rl(),m=cm(),h=lm(),p=um(),b=dm(),$=mm(),R=hm(),E=pm(),w=fm();function f(P=false){let _=[p.default,b.default,$.default,R.default,E.default,w.default,l.default,
+n.default,i.default,m.default,h.default];return P?_.push(r.default,o.default):_.push(t.default,s.default),_.push(a.default),_}e.default=f})),gm=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true});let t=de(),r={keyword:"format",type:["number","string"],schemaType:"string",$data:true,error:{message:({schemaCode:s})=>(0,t.str)`must match format "${s}"`,
 params:({schemaCode:s})=>(0,t._)`{format: ${s}}`},code(s,o){let{gen:a,data:i,$data:l,schema:n,schemaCode:m,it:h}=s,{opts:p,errSchemaPath:b,schemaEnv:$,self:R}=h;
 if(!p.validateFormats)return;l?E():w();function E(){let f=a.scopeValue("formats",{ref:R.formats,code:p.code.formats}),P=a.const("fDef",(0,t._)`${f}[${m}]`),_=a.
@@ -1418,12 +1418,12 @@ if(p.strictSchema===false){R.logger.warn(v());return}throw new Error(v());functi
 let j=v instanceof RegExp?(0,t.regexpCode)(v):p.code.formats?(0,t._)`${p.code.formats}${(0,t.getProperty)(n)}`:void 0,V=a.scopeValue("formats",{key:n,ref:v,code:j});
 return typeof v=="object"&&!(v instanceof RegExp)?[v.type||"string",v.validate,(0,t._)`${V}.validate`]:["string",v,V]}function g(){if(typeof f=="object"&&!(f instanceof
 RegExp)&&f.async){if(!$.$async)throw new Error("async format in sync schema");return(0,t._)`await ${T}(${i})`}return typeof _=="function"?(0,t._)`${T}(${i})`:(0,
-t._)`${T}.test(${i})`}}}};e.default=r})),zl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=[fm().default];e.default=t})),wl=x((e=>{Object.defineProperty(
+t._)`${T}.test(${i})`}}}};e.default=r})),wl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=[gm().default];e.default=t})),$l=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true}),e.contentVocabulary=e.metadataVocabulary=void 0,e.metadataVocabulary=["title","description","default","deprecated","readOnly","writ\
-eOnly","examples"],e.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]})),$l=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Sl(),
-r=yl(),s=Rl(),o=zl(),a=wl(),i=[t.default,r.default,(0,s.default)(),o.default,a.metadataVocabulary,a.contentVocabulary];e.default=i})),gm=x((e=>{Object.defineProperty(
+eOnly","examples"],e.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]})),El=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=yl(),
+r=_l(),s=zl(),o=wl(),a=$l(),i=[t.default,r.default,(0,s.default)(),o.default,a.metadataVocabulary,a.contentVocabulary];e.default=i})),Sm=x((e=>{Object.defineProperty(
 e,"__esModule",{value:true}),e.DiscrError=void 0;var t;(function(r){r.Tag="tag",r.Mapping="mapping"})(t||(e.DiscrError=t={}))})),Pi=x((e=>{Object.defineProperty(
-e,"__esModule",{value:true});let t=de(),r=gm(),s=la(),o=vr(),a=fe(),i={keyword:"discriminator",type:"object",schemaType:"object",error:{message:({params:{discrError:l,
+e,"__esModule",{value:true});let t=de(),r=Sm(),s=la(),o=vr(),a=fe(),i={keyword:"discriminator",type:"object",schemaType:"object",error:{message:({params:{discrError:l,
 tagName:n}})=>l===r.DiscrError.Tag?`tag "${n}" must be string`:`value of tag "${n}" must be in oneOf`,params:({params:{discrError:l,tag:n,tagName:m}})=>(0,t._)`{error: ${l}, tag: ${m}, tagValue: ${n}}`},
 code(l){let{gen:n,data:m,schema:h,parentSchema:p,it:b}=l,{oneOf:$}=p;if(!b.opts.discriminator)throw new Error("discriminator: requires discriminator option");let R=h.
 propertyName;if(typeof R!="string")throw new Error("discriminator: requires propertyName");if(h.mapping)throw new Error("discriminator: mapping is not supported");
@@ -1436,7 +1436,7 @@ opts.uriResolver,b.baseId,Y)}let W=(T=U?.properties)===null||T===void 0?void 0:T
 eferenced schemas) must have "properties/${R}"`);g=g&&(z||v(U)),j(W,M)}if(!g)throw new Error(`discriminator: "${R}" must be required`);return N;function v({required:M}){
 return Array.isArray(M)&&M.includes(R)}function j(M,U){if(M.const)V(M.const,U);else if(M.enum)for(let W of M.enum)V(W,U);else throw new Error(`discriminator: "p\
 roperties/${R}" must have "const" or "enum"`)}function V(M,U){if(typeof M!="string"||M in N)throw new Error(`discriminator: "${R}" values must be unique strings`);
-N[M]=U}}}};e.default=i})),Sm=x(((e,t)=>{t.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core s\
+N[M]=U}}}};e.default=i})),ym=x(((e,t)=>{t.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core s\
 chema meta-schema",definitions:{schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{
 allOf:[{$ref:"#/definitions/nonNegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"\
 array",items:{type:"string"},uniqueItems:true,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"strin\
@@ -1451,8 +1451,8 @@ y"},additionalProperties:{$ref:"#"},definitions:{type:"object",additionalPropert
 anyOf:[{$ref:"#"},{$ref:"#/definitions/stringArray"}]}},propertyNames:{$ref:"#"},const:true,enum:{type:"array",items:true,minItems:1,uniqueItems:true},type:{anyOf:[
 {$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitions/simpleTypes"},minItems:1,uniqueItems:true}]},format:{type:"string"},contentMediaType:{
 type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions\
-/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:true}})),El=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=
-e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.str=e._=e.KeywordCxt=e.Ajv=void 0;let r=wi(),s=$l(),o=Pi(),a=Sm(),i=["/properties"],l="http://json-schema\
+/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:true}})),Tl=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=
+e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.str=e._=e.KeywordCxt=e.Ajv=void 0;let r=wi(),s=El(),o=Pi(),a=ym(),i=["/properties"],l="http://json-schema\
 .org/draft-07/schema";var n=class extends r.default{_addVocabularies(){super._addVocabularies(),s.default.forEach($=>this.addVocabulary($)),this.opts.discriminator&&
 this.addKeyword(o.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),!this.opts.meta)return;let $=this.opts.$data?this.$dataMetaSchema(a,i):a;this.
 addMetaSchema($,l,false),this.refs["http://json-schema.org/schema"]=l}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(l)?l:void 0)}};
@@ -1461,37 +1461,37 @@ get:function(){return m.KeywordCxt}});var h=de();Object.defineProperty(e,"_",{en
 get:function(){return h.str}}),Object.defineProperty(e,"stringify",{enumerable:true,get:function(){return h.stringify}}),Object.defineProperty(e,"nil",{enumerable:true,
 get:function(){return h.nil}}),Object.defineProperty(e,"Name",{enumerable:true,get:function(){return h.Name}}),Object.defineProperty(e,"CodeGen",{enumerable:true,
 get:function(){return h.CodeGen}});var p=qs();Object.defineProperty(e,"ValidationError",{enumerable:true,get:function(){return p.default}});var b=vr();Object.defineProperty(
-e,"MissingRefError",{enumerable:true,get:function(){return b.default}})})),Tl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.dynamicAnchor=void 0;let t=de(),
+e,"MissingRefError",{enumerable:true,get:function(){return b.default}})})),Pl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.dynamicAnchor=void 0;let t=de(),
 r=xe(),s=la(),o=$i(),a={keyword:"$dynamicAnchor",schemaType:"string",code:n=>i(n,n.schema)};function i(n,m){let{gen:h,it:p}=n;p.schemaEnv.root.dynamicAnchors[m]=
 true;let b=(0,t._)`${r.default.dynamicAnchors}${(0,t.getProperty)(m)}`,$=p.errSchemaPath==="#"?p.validateName:l(n);h.if((0,t._)`!${b}`,()=>h.assign(b,$))}e.dynamicAnchor=
 i;function l(n){let{schemaEnv:m,schema:h,self:p}=n.it,{root:b,baseId:$,localRefs:R,meta:E}=m.root,{schemaId:w}=p.opts,f=new s.SchemaEnv({schema:h,schemaId:w,root:b,
-baseId:$,localRefs:R,meta:E});return s.compileSchema.call(p,f),(0,o.getValidate)(n,f)}e.default=a})),Pl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),
+baseId:$,localRefs:R,meta:E});return s.compileSchema.call(p,f),(0,o.getValidate)(n,f)}e.default=a})),Cl=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),
 e.dynamicRef=void 0;let t=de(),r=xe(),s=$i(),o={keyword:"$dynamicRef",schemaType:"string",code:i=>a(i,i.schema)};function a(i,l){let{gen:n,keyword:m,it:h}=i;if(l[0]!==
 "#")throw new Error(`"${m}" only supports hash fragment reference`);let p=l.slice(1);if(h.allErrors)b();else{let R=n.let("valid",false);b(R),i.ok(R)}function b(R){
 if(h.schemaEnv.root.dynamicAnchors[p]){let E=n.let("_v",(0,t._)`${r.default.dynamicAnchors}${(0,t.getProperty)(p)}`);n.if(E,$(E,R),$(h.validateName,R))}else $(h.
-validateName,R)()}function $(R,E){return E?()=>n.block(()=>{(0,s.callRef)(i,R),n.let(E,true)}):()=>(0,s.callRef)(i,R)}}e.dynamicRef=a,e.default=o})),ym=x((e=>{Object.
-defineProperty(e,"__esModule",{value:true});let t=Tl(),r=fe(),s={keyword:"$recursiveAnchor",schemaType:"boolean",code(o){o.schema?(0,t.dynamicAnchor)(o,""):(0,r.
-checkStrictMode)(o.it,"$recursiveAnchor: false is ignored")}};e.default=s})),_m=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Pl(),r={keyword:"\
-$recursiveRef",schemaType:"string",code:s=>(0,t.dynamicRef)(s,s.schema)};e.default=r})),Cl=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Tl(),
-r=Pl(),s=ym(),o=_m(),a=[t.default,r.default,s.default,o.default];e.default=a})),vm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Ti(),r={keyword:"\
-dependentRequired",type:"object",schemaType:"object",error:t.error,code:s=>(0,t.validatePropertyDeps)(s)};e.default=r})),bm=x((e=>{Object.defineProperty(e,"__es\
-Module",{value:true});let t=Ti(),r={keyword:"dependentSchemas",type:"object",schemaType:"object",code:s=>(0,t.validateSchemaDeps)(s)};e.default=r})),Rm=x((e=>{Object.
+validateName,R)()}function $(R,E){return E?()=>n.block(()=>{(0,s.callRef)(i,R),n.let(E,true)}):()=>(0,s.callRef)(i,R)}}e.dynamicRef=a,e.default=o})),_m=x((e=>{Object.
+defineProperty(e,"__esModule",{value:true});let t=Pl(),r=fe(),s={keyword:"$recursiveAnchor",schemaType:"boolean",code(o){o.schema?(0,t.dynamicAnchor)(o,""):(0,r.
+checkStrictMode)(o.it,"$recursiveAnchor: false is ignored")}};e.default=s})),vm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Cl(),r={keyword:"\
+$recursiveRef",schemaType:"string",code:s=>(0,t.dynamicRef)(s,s.schema)};e.default=r})),ql=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Pl(),
+r=Cl(),s=_m(),o=vm(),a=[t.default,r.default,s.default,o.default];e.default=a})),bm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Ti(),r={keyword:"\
+dependentRequired",type:"object",schemaType:"object",error:t.error,code:s=>(0,t.validatePropertyDeps)(s)};e.default=r})),Rm=x((e=>{Object.defineProperty(e,"__es\
+Module",{value:true});let t=Ti(),r={keyword:"dependentSchemas",type:"object",schemaType:"object",code:s=>(0,t.validateSchemaDeps)(s)};e.default=r})),zm=x((e=>{Object.
 defineProperty(e,"__esModule",{value:true});let t=fe(),r={keyword:["maxContains","minContains"],type:"array",schemaType:"number",code({keyword:s,parentSchema:o,
-it:a}){o.contains===void 0&&(0,t.checkStrictMode)(a,`"${s}" without "contains" is ignored`)}};e.default=r})),ql=x((e=>{Object.defineProperty(e,"__esModule",{value:true});
-let t=vm(),r=bm(),s=Rm(),o=[t.default,r.default,s.default];e.default=o})),zm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=xe(),
+it:a}){o.contains===void 0&&(0,t.checkStrictMode)(a,`"${s}" without "contains" is ignored`)}};e.default=r})),Il=x((e=>{Object.defineProperty(e,"__esModule",{value:true});
+let t=bm(),r=Rm(),s=zm(),o=[t.default,r.default,s.default];e.default=o})),wm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s=xe(),
 o={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:true,error:{message:"must NOT have unevaluated properties",params:({
 params:a})=>(0,t._)`{unevaluatedProperty: ${a.unevaluatedProperty}}`},code(a){let{gen:i,schema:l,data:n,errsCount:m,it:h}=a;if(!m)throw new Error("ajv implement\
 ation error");let{allErrors:p,props:b}=h;b instanceof t.Name?i.if((0,t._)`${b} !== true`,()=>i.forIn("key",n,w=>i.if(R(b,w),()=>$(w)))):b!==true&&i.forIn("key",
 n,w=>b===void 0?$(w):i.if(E(b,w),()=>$(w))),h.props=true,a.ok((0,t._)`${m} === ${s.default.errors}`);function $(w){if(l===false){a.setParams({unevaluatedProperty:w}),
 a.error(),p||i.break();return}if(!(0,r.alwaysValidSchema)(h,l)){let f=i.name("valid");a.subschema({keyword:"unevaluatedProperties",dataProp:w,dataPropType:r.Type.
 Str},f),p||i.if((0,t.not)(f),()=>i.break())}}function R(w,f){return(0,t._)`!${w} || !${w}[${f}]`}function E(w,f){let P=[];for(let _ in w)w[_]===true&&P.push((0,
-t._)`${f} !== ${_}`);return(0,t.and)(...P)}}};e.default=o})),wm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"unevalua\
+t._)`${f} !== ${_}`);return(0,t.and)(...P)}}};e.default=o})),$m=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=de(),r=fe(),s={keyword:"unevalua\
 tedItems",type:"array",schemaType:["boolean","object"],error:{message:({params:{len:o}})=>(0,t.str)`must NOT have more than ${o} items`,params:({params:{len:o}})=>(0,
 t._)`{limit: ${o}}`},code(o){let{gen:a,schema:i,data:l,it:n}=o,m=n.items||0;if(m===true)return;let h=a.const("len",(0,t._)`${l}.length`);if(i===false)o.setParams(
 {len:m}),o.fail((0,t._)`${h} > ${m}`);else if(typeof i=="object"&&!(0,r.alwaysValidSchema)(n,i)){let b=a.var("valid",(0,t._)`${h} <= ${m}`);a.if((0,t.not)(b),()=>p(
 b,m)),o.ok(b)}n.items=true;function p(b,$){a.forRange("i",$,h,R=>{o.subschema({keyword:"unevaluatedItems",dataProp:R,dataPropType:r.Type.Num},b),n.allErrors||a.
-if((0,t.not)(b),()=>a.break())})}}};e.default=s})),Il=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=zm(),r=wm(),s=[t.default,r.default];e.default=
-s})),$m=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/schema",$vocabulary:{"https://js\
+if((0,t.not)(b),()=>a.break())})}}};e.default=s})),Ol=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=wm(),r=$m(),s=[t.default,r.default];e.default=
+s})),Em=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/schema",$vocabulary:{"https://js\
 on-schema.org/draft/2019-09/vocab/core":true,"https://json-schema.org/draft/2019-09/vocab/applicator":true,"https://json-schema.org/draft/2019-09/vocab/validati\
 on":true,"https://json-schema.org/draft/2019-09/vocab/meta-data":true,"https://json-schema.org/draft/2019-09/vocab/format":false,"https://json-schema.org/draft/\
 2019-09/vocab/content":true},$recursiveAnchor:true,title:"Core and Validation specifications meta-schema",allOf:[{$ref:"meta/core"},{$ref:"meta/applicator"},{$ref:"\
@@ -1499,27 +1499,27 @@ meta/validation"},{$ref:"meta/meta-data"},{$ref:"meta/format"},{$ref:"meta/conte
 er an official keyword as it is replaced by $defs, this keyword is retained in the meta-schema to prevent incompatible extensions as it remains in common use.",
 type:"object",additionalProperties:{$recursiveRef:"#"},default:{}},dependencies:{$comment:'"dependencies" is no longer a keyword, but schema authors should avoi\
 d redefining it to facilitate a smooth transition to "dependentSchemas" and "dependentRequired"',type:"object",additionalProperties:{anyOf:[{$recursiveRef:"#"},
-{$ref:"meta/validation#/$defs/stringArray"}]}}}}})),Em=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org\
+{$ref:"meta/validation#/$defs/stringArray"}]}}}}})),Tm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org\
 /draft/2019-09/meta/applicator",$vocabulary:{"https://json-schema.org/draft/2019-09/vocab/applicator":true},$recursiveAnchor:true,title:"Applicator vocabulary m\
 eta-schema",type:["object","boolean"],properties:{additionalItems:{$recursiveRef:"#"},unevaluatedItems:{$recursiveRef:"#"},items:{anyOf:[{$recursiveRef:"#"},{$ref:"\
 #/$defs/schemaArray"}]},contains:{$recursiveRef:"#"},additionalProperties:{$recursiveRef:"#"},unevaluatedProperties:{$recursiveRef:"#"},properties:{type:"object",
 additionalProperties:{$recursiveRef:"#"},default:{}},patternProperties:{type:"object",additionalProperties:{$recursiveRef:"#"},propertyNames:{format:"regex"},default:{}},
 dependentSchemas:{type:"object",additionalProperties:{$recursiveRef:"#"}},propertyNames:{$recursiveRef:"#"},if:{$recursiveRef:"#"},then:{$recursiveRef:"#"},else:{
 $recursiveRef:"#"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaArray"},not:{$recursiveRef:"#"}},$defs:{schemaArray:{
-type:"array",minItems:1,items:{$recursiveRef:"#"}}}}})),Tm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema\
+type:"array",minItems:1,items:{$recursiveRef:"#"}}}}})),Pm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema\
 .org/draft/2019-09/meta/content",$vocabulary:{"https://json-schema.org/draft/2019-09/vocab/content":true},$recursiveAnchor:true,title:"Content vocabulary meta-s\
-chema",type:["object","boolean"],properties:{contentMediaType:{type:"string"},contentEncoding:{type:"string"},contentSchema:{$recursiveRef:"#"}}}})),Pm=x(((e,t)=>{
+chema",type:["object","boolean"],properties:{contentMediaType:{type:"string"},contentEncoding:{type:"string"},contentSchema:{$recursiveRef:"#"}}}})),Cm=x(((e,t)=>{
 t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/meta/core",$vocabulary:{"https://json-schema.org/dr\
 aft/2019-09/vocab/core":true},$recursiveAnchor:true,title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{type:"string",format:"uri-ref\
 erence",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{type:"string",format:"uri"},$anchor:{type:"string",pattern:"^[A-Za-z][-A-Za-z0\
 -9.:_]*$"},$ref:{type:"string",format:"uri-reference"},$recursiveRef:{type:"string",format:"uri-reference"},$recursiveAnchor:{type:"boolean",default:false},$vocabulary:{
 type:"object",propertyNames:{type:"string",format:"uri"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{
-$recursiveRef:"#"},default:{}}}}})),Cm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/m\
+$recursiveRef:"#"},default:{}}}}})),qm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/m\
 eta/format",$vocabulary:{"https://json-schema.org/draft/2019-09/vocab/format":true},$recursiveAnchor:true,title:"Format vocabulary meta-schema",type:["object","\
-boolean"],properties:{format:{type:"string"}}}})),qm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/d\
+boolean"],properties:{format:{type:"string"}}}})),Im=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2019-09/schema",$id:"https://json-schema.org/d\
 raft/2019-09/meta/meta-data",$vocabulary:{"https://json-schema.org/draft/2019-09/vocab/meta-data":true},$recursiveAnchor:true,title:"Meta-data vocabulary meta-s\
 chema",type:["object","boolean"],properties:{title:{type:"string"},description:{type:"string"},default:true,deprecated:{type:"boolean",default:false},readOnly:{
-type:"boolean",default:false},writeOnly:{type:"boolean",default:false},examples:{type:"array",items:true}}}})),Im=x(((e,t)=>{t.exports={$schema:"https://json-sc\
+type:"boolean",default:false},writeOnly:{type:"boolean",default:false},examples:{type:"array",items:true}}}})),Om=x(((e,t)=>{t.exports={$schema:"https://json-sc\
 hema.org/draft/2019-09/schema",$id:"https://json-schema.org/draft/2019-09/meta/validation",$vocabulary:{"https://json-schema.org/draft/2019-09/vocab/validation":true},
 $recursiveAnchor:true,title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{multipleOf:{type:"number",exclusiveMinimum:0},maximum:{type:"\
 number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"#/$defs/nonNegativeInteger"},minLength:{$ref:"\
@@ -1529,10 +1529,10 @@ maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/n
 type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}},const:true,enum:{type:"array",items:true},type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"arra\
 y",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:true}]}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{$ref:"#/$\
 defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"st\
-ring"},uniqueItems:true,default:[]}}}})),Om=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=$m(),r=Em(),s=Tm(),o=Pm(),a=Cm(),i=qm(),l=Im(),n=["/\
+ring"},uniqueItems:true,default:[]}}}})),jm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Em(),r=Tm(),s=Pm(),o=Cm(),a=qm(),i=Im(),l=Om(),n=["/\
 properties"];function m(h){return[t,r,s,o,p(this,a),i,p(this,l)].forEach(b=>this.addMetaSchema(b,void 0,false)),this;function p(b,$){return h?b.$dataMetaSchema(
-$,n):$}}e.default=m})),jm=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.
-str=e._=e.KeywordCxt=e.Ajv2019=void 0;let r=wi(),s=$l(),o=Cl(),a=ql(),i=Il(),l=Pi(),n=Om(),m="https://json-schema.org/draft/2019-09/schema";var h=class extends r.
+$,n):$}}e.default=m})),Nm=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.
+str=e._=e.KeywordCxt=e.Ajv2019=void 0;let r=wi(),s=El(),o=ql(),a=Il(),i=Ol(),l=Pi(),n=jm(),m="https://json-schema.org/draft/2019-09/schema";var h=class extends r.
 default{constructor(E={}){super({...E,dynamicRef:true,next:true,unevaluated:true})}_addVocabularies(){super._addVocabularies(),this.addVocabulary(o.default),s.default.
 forEach(E=>this.addVocabulary(E)),this.addVocabulary(a.default),this.addVocabulary(i.default),this.opts.discriminator&&this.addKeyword(l.default)}_addDefaultMetaSchema(){
 super._addDefaultMetaSchema();let{$data:E,meta:w}=this.opts;w&&(n.default.call(this,E),this.refs["http://json-schema.org/schema"]=m)}defaultMeta(){return this.opts.
@@ -1542,8 +1542,8 @@ get:function(){return b._}}),Object.defineProperty(e,"str",{enumerable:true,get:
 get:function(){return b.stringify}}),Object.defineProperty(e,"nil",{enumerable:true,get:function(){return b.nil}}),Object.defineProperty(e,"Name",{enumerable:true,
 get:function(){return b.Name}}),Object.defineProperty(e,"CodeGen",{enumerable:true,get:function(){return b.CodeGen}});var $=qs();Object.defineProperty(e,"Valida\
 tionError",{enumerable:true,get:function(){return $.default}});var R=vr();Object.defineProperty(e,"MissingRefError",{enumerable:true,get:function(){return R.default}})})),
-Nm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Sl(),r=yl(),s=Rl(),o=Cl(),a=ql(),i=Il(),l=zl(),n=wl(),m=[o.default,t.default,r.default,(0,s.default)(
-true),l.default,n.metadataVocabulary,n.contentVocabulary,a.default,i.default];e.default=m})),Mm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/202\
+Mm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=yl(),r=_l(),s=zl(),o=ql(),a=Il(),i=Ol(),l=wl(),n=$l(),m=[o.default,t.default,r.default,(0,s.default)(
+true),l.default,n.metadataVocabulary,n.contentVocabulary,a.default,i.default];e.default=m})),km=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/202\
 0-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/dr\
 aft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,
 "https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft\
@@ -1554,30 +1554,30 @@ definitions:{$comment:'"definitions" has been replaced by "$defs".',type:"object
 $comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" in order to serve their differing semantics.',type:"object",additionalProperties:{
 anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:true,default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been r\
 eplaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:true},$recursiveRef:{$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',
-$ref:"meta/core#/$defs/uriReferenceString",deprecated:true}}}})),km=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://js\
+$ref:"meta/core#/$defs/uriReferenceString",deprecated:true}}}})),Am=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://js\
 on-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"https://json-schema.org/draft/2020-12/vocab/applicator":true},$dynamicAnchor:"meta",title:"Applicator\
  vocabulary meta-schema",type:["object","boolean"],properties:{prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},
 additionalProperties:{$dynamicRef:"#meta"},properties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{
 $dynamicRef:"#meta"},propertyNames:{format:"regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{
 $dynamicRef:"#meta"},if:{$dynamicRef:"#meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/sche\
-maArray"},oneOf:{$ref:"#/$defs/schemaArray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}})),Am=x(((e,t)=>{
+maArray"},oneOf:{$ref:"#/$defs/schemaArray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}})),Lm=x(((e,t)=>{
 t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{"https://json-schema\
 .org/draft/2020-12/vocab/unevaluated":true},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolean"],properties:{unevaluatedItems:{
-$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}})),Lm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https\
+$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}})),Dm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https\
 ://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"https://json-schema.org/draft/2020-12/vocab/content":true},$dynamicAnchor:"meta",title:"Content voc\
 abulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}})),
-Dm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https://json\
+Vm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https://json\
 -schema.org/draft/2020-12/vocab/core":true},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$defs/u\
 riReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceString"},
 $anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",propertyNames:{
 $ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"#meta"}}},$defs:{
 anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"uri-reference"}}}})),
-Vm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+Um=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":true},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["\
-object","boolean"],properties:{format:{type:"string"}}}})),Um=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-sch\
+object","boolean"],properties:{format:{type:"string"}}}})),Hm=x(((e,t)=>{t.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-sch\
 ema.org/draft/2020-12/meta/meta-data",$vocabulary:{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},$dynamicAnchor:"meta",title:"Meta-data vocabula\
 ry meta-schema",type:["object","boolean"],properties:{title:{type:"string"},description:{type:"string"},default:true,deprecated:{type:"boolean",default:false},readOnly:{
-type:"boolean",default:false},writeOnly:{type:"boolean",default:false},examples:{type:"array",items:true}}}})),Hm=x(((e,t)=>{t.exports={$schema:"https://json-sc\
+type:"boolean",default:false},writeOnly:{type:"boolean",default:false},examples:{type:"array",items:true}}}})),Fm=x(((e,t)=>{t.exports={$schema:"https://json-sc\
 hema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"https://json-schema.org/draft/2020-12/vocab/validation":true},
 $dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{
 $ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:true}]},const:true,enum:{type:"array",items:true},multipleOf:{type:"number",exclusiveMinimum:0},maximum:{type:"\
@@ -1587,10 +1587,10 @@ gerDefault0"},uniqueItems:{type:"boolean",default:false},maxContains:{$ref:"#/$d
 maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{$ref:"#/$defs/stringArray"},dependentRequired:{
 type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{$ref:"#/$defs\
 /nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
-uniqueItems:true,default:[]}}}})),Fm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=Mm(),r=km(),s=Am(),o=Lm(),a=Dm(),i=Vm(),l=Um(),n=Hm(),m=["/\
+uniqueItems:true,default:[]}}}})),xm=x((e=>{Object.defineProperty(e,"__esModule",{value:true});let t=km(),r=Am(),s=Lm(),o=Dm(),a=Vm(),i=Um(),l=Hm(),n=Fm(),m=["/\
 properties"];function h(p){return[t,r,s,o,a,b(this,i),l,b(this,n)].forEach($=>this.addMetaSchema($,void 0,false)),this;function b($,R){return p?$.$dataMetaSchema(
-R,m):R}}e.default=h})),xm=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.
-str=e._=e.KeywordCxt=e.Ajv2020=void 0;let r=wi(),s=Nm(),o=Pi(),a=Fm(),i="https://json-schema.org/draft/2020-12/schema";var l=class extends r.default{constructor(b={}){
+R,m):R}}e.default=h})),Jm=x(((e,t)=>{Object.defineProperty(e,"__esModule",{value:true}),e.MissingRefError=e.ValidationError=e.CodeGen=e.Name=e.nil=e.stringify=e.
+str=e._=e.KeywordCxt=e.Ajv2020=void 0;let r=wi(),s=Mm(),o=Pi(),a=xm(),i="https://json-schema.org/draft/2020-12/schema";var l=class extends r.default{constructor(b={}){
 super({...b,dynamicRef:true,next:true,unevaluated:true})}_addVocabularies(){super._addVocabularies(),s.default.forEach(b=>this.addVocabulary(b)),this.opts.discriminator&&
 this.addKeyword(o.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:b,meta:$}=this.opts;$&&(a.default.call(this,b),this.refs["http://json\
 -schema.org/schema"]=i)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(i)?i:void 0)}};e.Ajv2020=l,t.exports=e=l,t.exports.Ajv2020=
@@ -1599,7 +1599,7 @@ var m=de();Object.defineProperty(e,"_",{enumerable:true,get:function(){return m.
 Object.defineProperty(e,"stringify",{enumerable:true,get:function(){return m.stringify}}),Object.defineProperty(e,"nil",{enumerable:true,get:function(){return m.
 nil}}),Object.defineProperty(e,"Name",{enumerable:true,get:function(){return m.Name}}),Object.defineProperty(e,"CodeGen",{enumerable:true,get:function(){return m.
 CodeGen}});var h=qs();Object.defineProperty(e,"ValidationError",{enumerable:true,get:function(){return h.default}});var p=vr();Object.defineProperty(e,"MissingR\
-efError",{enumerable:true,get:function(){return p.default}})})),Jm=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.formatNames=e.fastFormats=e.fullFormats=
+efError",{enumerable:true,get:function(){return p.default}})})),Bm=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.formatNames=e.fastFormats=e.fullFormats=
 void 0;function t(M,U){return{validate:M,compare:U}}e.fullFormats={date:t(a,i),time:t(n(true),m),"date-time":t(b(true),$),"iso-time":t(n(),h),"iso-date-time":t(
 b(),R),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,uri:f,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -1623,8 +1623,8 @@ let W=new Date(M).valueOf(),Y=new Date(U).valueOf();if(W&&Y)return W-Y}function 
 void 0)return ge||m(Y,Se)}let E=/\/|:/,w=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function f(M){return E.test(M)&&w.test(M)}let P=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function _(M){return P.lastIndex=0,P.test(M)}
 let T=-(2**31),N=2**31-1;function z(M){return Number.isInteger(M)&&M<=N&&M>=T}function g(M){return Number.isInteger(M)}function v(){return true}let j=/[^\\]\\Z/;
-function V(M){if(j.test(M))return false;try{return new RegExp(M),true}catch{return false}}})),Bm=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.formatLimitDefinition=
-void 0;let t=El(),r=de(),s=r.operators,o={formatMaximum:{okStr:"<=",ok:s.LTE,fail:s.GT},formatMinimum:{okStr:">=",ok:s.GTE,fail:s.LT},formatExclusiveMaximum:{okStr:"\
+function V(M){if(j.test(M))return false;try{return new RegExp(M),true}catch{return false}}})),Km=x((e=>{Object.defineProperty(e,"__esModule",{value:true}),e.formatLimitDefinition=
+void 0;let t=Tl(),r=de(),s=r.operators,o={formatMaximum:{okStr:"<=",ok:s.LTE,fail:s.GT},formatMinimum:{okStr:">=",ok:s.GTE,fail:s.LT},formatExclusiveMaximum:{okStr:"\
 <",ok:s.LT,fail:s.GTE},formatExclusiveMinimum:{okStr:">",ok:s.GT,fail:s.LTE}},a={message:({keyword:l,schemaCode:n})=>(0,r.str)`should be ${o[l].okStr} ${n}`,params:({
 keyword:l,schemaCode:n})=>(0,r._)`{comparison: ${o[l].okStr}, limit: ${n}}`};e.formatLimitDefinition={keyword:Object.keys(o),type:"string",schemaType:"string",$data:true,
 error:a,code(l){let{gen:n,data:m,schemaCode:h,keyword:p,it:b}=l,{opts:$,self:R}=b;if(!$.validateFormats)return;let E=new t.KeywordCxt(b,R.RULES.all.format.definition,
@@ -1632,19 +1632,19 @@ error:a,code(l){let{gen:n,data:m,schemaCode:h,keyword:p,it:b}=l,{opts:$,self:R}=
 (0,r.or)((0,r._)`typeof ${T} != "object"`,(0,r._)`${T} instanceof RegExp`,(0,r._)`typeof ${T}.compare != "function"`,P(T)))}function f(){let _=E.schema,T=R.formats[_];
 if(!T||T===true)return;if(typeof T!="object"||T instanceof RegExp||typeof T.compare!="function")throw new Error(`"${p}": format "${_}" does not define "compare"\
  function`);let N=n.scopeValue("formats",{key:_,ref:T,code:$.code.formats?(0,r._)`${$.code.formats}${(0,r.getProperty)(_)}`:void 0});l.fail$data(P(N))}function P(_){
-return(0,r._)`${_}.compare(${m}, ${h}) ${o[p].fail} 0`}},dependencies:["format"]};let i=l=>(l.addKeyword(e.formatLimitDefinition),l);e.default=i})),Km=x(((e,t)=>{
-Object.defineProperty(e,"__esModule",{value:true});let r=Jm(),s=Bm(),o=de(),a=new o.Name("fullFormats"),i=new o.Name("fastFormats"),l=(m,h={keywords:true})=>{if(Array.
+return(0,r._)`${_}.compare(${m}, ${h}) ${o[p].fail} 0`}},dependencies:["format"]};let i=l=>(l.addKeyword(e.formatLimitDefinition),l);e.default=i})),Gm=x(((e,t)=>{
+Object.defineProperty(e,"__esModule",{value:true});let r=Bm(),s=Km(),o=de(),a=new o.Name("fullFormats"),i=new o.Name("fastFormats"),l=(m,h={keywords:true})=>{if(Array.
 isArray(h))return n(m,h,r.fullFormats,a),m;let[p,b]=h.mode==="fast"?[r.fastFormats,i]:[r.fullFormats,a];return n(m,h.formats||r.formatNames,p,b),h.keywords&&(0,
 s.default)(m),m};l.get=(m,h="full")=>{let p=(h==="fast"?r.fastFormats:r.fullFormats)[m];if(!p)throw new Error(`Unknown format "${m}"`);return p};function n(m,h,p,b){
 var $,R;($=(R=m.opts.code).formats)!==null&&$!==void 0||(R.formats=(0,o._)`require("ajv-formats/dist/formats").${b}`);for(let E of h)m.addFormat(E,p[E])}t.exports=
-e=l,Object.defineProperty(e,"__esModule",{value:true}),e.default=l})),Ol=El(),Gm=jm(),Wm=xm(),Ym=Ys(Km(),1),Xm=Ym.default;function zi(e){let t=new e({strict:false,
-validateFormats:true,validateSchema:false,allErrors:true});return Xm(t),t}var ua=class{_ajv;_ajvDraft7;_ajv2019;_userAjv;constructor(e){this._userAjv=e!==void 0,
-this._ajv=e}get ajv(){return this._ajv??=zi(Wm.Ajv2020)}_engineFor(e){if(this._userAjv)return this.ajv;let t=ic(e,"pass a pre-configured Ajv instance to AjvJson\
-SchemaValidator(ajv) to validate other dialects.");return t==="2020-12"?this.ajv:t==="2019-09"?this._ajv2019??=zi(Gm.Ajv2019):this._ajvDraft7??=zi(Ol.Ajv)}getValidator(e){
+e=l,Object.defineProperty(e,"__esModule",{value:true}),e.default=l})),jl=Tl(),Wm=Nm(),Ym=Jm(),Xm=Ys(Gm(),1),Zm=Xm.default;function zi(e){let t=new e({strict:false,
+validateFormats:true,validateSchema:false,allErrors:true});return Zm(t),t}var ua=class{_ajv;_ajvDraft7;_ajv2019;_userAjv;constructor(e){this._userAjv=e!==void 0,
+this._ajv=e}get ajv(){return this._ajv??=zi(Ym.Ajv2020)}_engineFor(e){if(this._userAjv)return this.ajv;let t=cc(e,"pass a pre-configured Ajv instance to AjvJson\
+SchemaValidator(ajv) to validate other dialects.");return t==="2020-12"?this.ajv:t==="2019-09"?this._ajv2019??=zi(Wm.Ajv2019):this._ajvDraft7??=zi(jl.Ajv)}getValidator(e){
 let t=this._engineFor(e),r="$id"in e&&typeof e.$id=="string"?t.getSchema(e.$id)??t.compile(e):t.compile(e);return s=>r(s)?{valid:true,data:s,errorMessage:void 0}:
-{valid:false,data:void 0,errorMessage:t.errorsText(r.errors)}}},yp=Ol.Ajv;import Ci from"node:process";var Vl=Symbol.for("mcp.completable");function Ii(e){return!!e&&
-typeof e=="object"&&Vl in e}function eh(e){return e[Vl]?.complete}var Oi=15e3,th=2**31-1;function ji(e,t){if(!Number.isFinite(e)||e<1)return;let r=setInterval(t,
-Math.min(e,th));return r.unref?.(),r}var Ul,Hl=class{static{Ul=e=>e._classification}onclose;onerror;onmessage;_classification;_responseMode;_started=false;_used=false;_closed=false;_terminalDelivered=false;_dispatchWindowOpen=false;_requestId;_deferredResponse;_sse;_abortCleanup;_keepAliveMs;constructor(e){
+{valid:false,data:void 0,errorMessage:t.errorsText(r.errors)}}},_p=jl.Ajv;import Ci from"node:process";var Ul=Symbol.for("mcp.completable");function Ii(e){return!!e&&
+typeof e=="object"&&Ul in e}function th(e){return e[Ul]?.complete}var Oi=15e3,rh=2**31-1;function ji(e,t){if(!Number.isFinite(e)||e<1)return;let r=setInterval(t,
+Math.min(e,rh));return r.unref?.(),r}var Hl,Fl=class{static{Hl=e=>e._classification}onclose;onerror;onmessage;_classification;_responseMode;_started=false;_used=false;_closed=false;_terminalDelivered=false;_dispatchWindowOpen=false;_requestId;_deferredResponse;_sse;_abortCleanup;_keepAliveMs;constructor(e){
 this._classification=e.classification,this._responseMode=e.responseMode??"auto",this._keepAliveMs=e.keepAliveMs??Oi}async start(){if(this._started)throw new Error(
 "PerRequestHTTPServerTransport is already started");this._started=true}async handleMessage(e,t){if(this._used)throw new Error("PerRequestHTTPServerTransport ser\
 ves exactly one exchange; construct a new transport per request");if(!this._started||this.onmessage===void 0)throw new Error("PerRequestHTTPServerTransport is n\
@@ -1656,7 +1656,7 @@ this._abortCleanup=()=>r.removeEventListener("abort",l)}this._dispatchWindowOpen
 _responseMode==="sse"&&!this._closed&&!this._deferredResponse.settled&&this.upgradeToSse(),i}return this.onmessage(e,s),new Response(null,{status:202})}async send(e,t){
 if(this._closed)return;let r=Vt(e)||Ht(e),s=r?e.id:t?.relatedRequestId;if(this._requestId===void 0||s===void 0||s!==this._requestId){r&&this.onerror?.(new Error(
 `Received a response for an unknown request id: ${String(e.id)}`));return}if(r){if(this._terminalDelivered)return;this._terminalDelivered=true;let o=Ht(e)?e.error.
-code:void 0,a=o!==void 0&&(this._dispatchWindowOpen||o===G.MissingRequiredClientCapability)?Zc[o]:void 0;if(a!==void 0&&this._sse===void 0){this.settleResponse(
+code:void 0,a=o!==void 0&&(this._dispatchWindowOpen||o===G.MissingRequiredClientCapability)?Qc[o]:void 0;if(a!==void 0&&this._sse===void 0){this.settleResponse(
 Response.json(e,{status:a,headers:{"Content-Type":"application/json"}})),queueMicrotask(()=>{this.close()});return}if(this._sse!==void 0||this._responseMode==="\
 sse"){this._sse===void 0&&this.upgradeToSse(),this.writeMessageFrame(e),this.finalizeStream();return}this.settleResponse(Response.json(e,{status:200,headers:{"C\
 ontent-Type":"application/json"}})),queueMicrotask(()=>{this.close()});return}this._responseMode!=="json"&&(this._sse===void 0&&this.upgradeToSse(),this.writeMessageFrame(
@@ -1676,42 +1676,42 @@ void 0&&clearInterval(this._sse.keepAliveTimer),this._sse!==void 0&&!this._sse.c
 data: ${JSON.stringify(e)}
 
 `)}writeFrame(e){if(!(this._sse===void 0||this._sse.closed))try{this._sse.controller.enqueue(this._sse.encoder.encode(e))}catch(t){this.onerror?.(new Error(`Fai\
-led to write to the response stream: ${t}`))}}};function rh(e){return e instanceof Hl?Ul(e):void 0}function sh(e){return typeof e=="object"&&e!==null&&"setScope\
-ChallengeResolver"in e&&typeof e.setScopeChallengeResolver=="function"}var oh=8,nh=6e5;function ah(e){if(e?.maxRounds!==void 0&&(!Number.isInteger(e.maxRounds)||
+led to write to the response stream: ${t}`))}}};function sh(e){return e instanceof Fl?Hl(e):void 0}function oh(e){return typeof e=="object"&&e!==null&&"setScope\
+ChallengeResolver"in e&&typeof e.setScopeChallengeResolver=="function"}var nh=8,ah=6e5;function ih(e){if(e?.maxRounds!==void 0&&(!Number.isInteger(e.maxRounds)||
 e.maxRounds<1))throw new RangeError(`inputRequired.maxRounds must be a positive integer (got ${e.maxRounds})`);if(e?.roundTimeoutMs!==void 0&&(!Number.isFinite(
 e.roundTimeoutMs)||e.roundTimeoutMs<=0))throw new RangeError(`inputRequired.roundTimeoutMs must be a positive number (got ${e.roundTimeoutMs})`);return{maxRounds:e?.
-maxRounds??oh,roundTimeoutMs:e?.roundTimeoutMs??nh,legacyShim:e?.legacyShim??true}}function Fl(e,t,r){if(r===null||typeof r!="object"||typeof r.method!="string")
+maxRounds??nh,roundTimeoutMs:e?.roundTimeoutMs??ah,legacyShim:e?.legacyShim??true}}function xl(e,t,r){if(r===null||typeof r!="object"||typeof r.method!="string")
 throw new re(G.InternalError,`Handler for ${e} returned an invalid input request '${t}': each inputRequests entry must be an embedded elicitation/create, sampli\
-ng/createMessage, or roots/list request`);let s=r,o=jc(s);if(o===void 0)throw new re(G.InternalError,`Handler for ${e} returned an input request '${t}' of kind \
-'${s.method}', which is not an embedded request the 2026-07-28 revision defines`);return{embedded:s,required:o}}function ih(){let e=globalThis.crypto;if(e?.randomUUID!==
+ng/createMessage, or roots/list request`);let s=r,o=Nc(s);if(o===void 0)throw new re(G.InternalError,`Handler for ${e} returned an input request '${t}' of kind \
+'${s.method}', which is not an embedded request the 2026-07-28 revision defines`);return{embedded:s,required:o}}function ch(){let e=globalThis.crypto;if(e?.randomUUID!==
 void 0)return e.randomUUID();let t=new Uint8Array(16);e.getRandomValues(t),t[6]=t[6]&15|64,t[8]=t[8]&63|128;let r=[...t].map(s=>s.toString(16).padStart(2,"0")).
 join("");return`${r.slice(0,8)}-${r.slice(8,12)}-${r.slice(12,16)}-${r.slice(16,20)}-${r.slice(20)}`}function qi(e,t){if(e==="tools/call")return{content:[{type:"\
-text",text:t}],isError:true};throw new re(G.InternalError,t)}var ch=class{constructor(e){this._host=e}async fulfill(e,t,r,s,o){let{maxRounds:a,roundTimeoutMs:i}=this.
-_host,l=s.mcpReq.signal,n=o,m=0;for(;;){if(m+=1,m>a)return qi(e,rl(e,a));let h=n.inputRequests,p=h!=null&&Object.keys(h).length>0,b=typeof n.requestState=="stri\
+text",text:t}],isError:true};throw new re(G.InternalError,t)}var lh=class{constructor(e){this._host=e}async fulfill(e,t,r,s,o){let{maxRounds:a,roundTimeoutMs:i}=this.
+_host,l=s.mcpReq.signal,n=o,m=0;for(;;){if(m+=1,m>a)return qi(e,sl(e,a));let h=n.inputRequests,p=h!=null&&Object.keys(h).length>0,b=typeof n.requestState=="stri\
 ng"?n.requestState:void 0;if(!p&&b===void 0)throw new re(G.InternalError,`Handler for ${e} returned an input-required result with neither inputRequests nor requ\
 estState (every InputRequiredResult must include at least one of the two)`);let $;if(p){let w=this._host.resolvedClientCapabilities(s),f=[];for(let[_,T]of Object.
-entries(h)){let{embedded:N,required:z}=Fl(e,_,T);if(N.method!=="roots/list"&&N.params===void 0)throw new re(G.InternalError,`Handler for ${e} returned an input \
+entries(h)){let{embedded:N,required:z}=xl(e,_,T);if(N.method!=="roots/list"&&N.params===void 0)throw new re(G.InternalError,`Handler for ${e} returned an input \
 request '${_}' of kind '${N.method}' without params`);if(Gn(z,w)!==void 0)return qi(e,`Cannot request input '${_}' (${N.method}): the client on this 2025-era co\
 nnection did not declare the required capability${w===void 0?" (no client capabilities are available on this connection \u2014 per-request legacy serving cannot rece\
-ive server-to-client requests)":""}`);f.push([_,N])}let P=ol(l);try{let _={relatedRequestId:s.mcpReq.id,timeout:i,resetTimeoutOnProgress:true,onprogress:()=>{},
+ive server-to-client requests)":""}`);f.push([_,N])}let P=nl(l);try{let _={relatedRequestId:s.mcpReq.id,timeout:i,resetTimeoutOnProgress:true,onprogress:()=>{},
 signal:P.signal},T=await Promise.all(f.map(async([N,z])=>{try{return[N,await this._dispatchLeg(z,_)]}catch(g){throw P.abort(g),g}}));$=Object.fromEntries(T)}catch(_){
-if(l.aborted)throw _;return qi(e,`Fulfilling input required by '${e}' failed: ${_ instanceof Error?_.message:String(_)}`)}finally{P.dispose()}}else await sl(tl,
+if(l.aborted)throw _;return qi(e,`Fulfilling input required by '${e}' failed: ${_ instanceof Error?_.message:String(_)}`)}finally{P.dispose()}}else await ol(rl,
 l);let R={...s,mcpReq:{...s.mcpReq,inputResponses:$,droppedInputResponseKeys:void 0,requestState:Cs(b)}};if(b!==void 0){let w=await this._host.verifyRequestState(
 b,R,e);w!==void 0&&(R=gi(R,w))}let E=await t(r,R);if(!rt(E))return E;n=E}}async _dispatchLeg(e,t){switch(e.method){case"elicitation/create":{let r=e.params;return r.
-mode==="url"&&r.elicitationId===void 0&&(r={...r,elicitationId:ih()}),await this._host.sendElicitation(r,t)}case"sampling/createMessage":return await this._host.
-sendSampling(e.params,t);case"roots/list":return await this._host.listRoots(e.params,t)}}},lh=new Set(["tools/call","prompts/get","resources/read"]),uh,xl,Jl;function Ni(e,t){
-xl(e,t)}function Mi(e){return Jl(e)}var da=class extends yi{_clientCapabilities;_clientVersion;static{uh=(e,t)=>{t.clientCapabilities!==void 0&&(e._clientCapabilities=
-t.clientCapabilities),t.clientInfo!==void 0&&(e._clientVersion=t.clientInfo)},xl=(e,t)=>{let r=t.filter(s=>!e._supportedProtocolVersions.includes(s));r.length>0&&
-(e._supportedProtocolVersions=[...e._supportedProtocolVersions,...r]),e.setRequestHandler("server/discover",()=>e._ondiscover())},Jl=e=>e._serverInfo}_capabilities;_instructions;_jsonSchemaValidator;_cacheHints;_requestStateVerify;_inputRequiredServing;_legacyShim;_boundFromTransport=false;_legacyInputRequiredShim(){
-return this._legacyShim??=new ch({maxRounds:this._inputRequiredServing.maxRounds,roundTimeoutMs:this._inputRequiredServing.roundTimeoutMs,resolvedClientCapabilities:e=>this.
+mode==="url"&&r.elicitationId===void 0&&(r={...r,elicitationId:ch()}),await this._host.sendElicitation(r,t)}case"sampling/createMessage":return await this._host.
+sendSampling(e.params,t);case"roots/list":return await this._host.listRoots(e.params,t)}}},uh=new Set(["tools/call","prompts/get","resources/read"]),dh,Jl,Bl;function Ni(e,t){
+Jl(e,t)}function Mi(e){return Bl(e)}var da=class extends yi{_clientCapabilities;_clientVersion;static{dh=(e,t)=>{t.clientCapabilities!==void 0&&(e._clientCapabilities=
+t.clientCapabilities),t.clientInfo!==void 0&&(e._clientVersion=t.clientInfo)},Jl=(e,t)=>{let r=t.filter(s=>!e._supportedProtocolVersions.includes(s));r.length>0&&
+(e._supportedProtocolVersions=[...e._supportedProtocolVersions,...r]),e.setRequestHandler("server/discover",()=>e._ondiscover())},Bl=e=>e._serverInfo}_capabilities;_instructions;_jsonSchemaValidator;_cacheHints;_requestStateVerify;_inputRequiredServing;_legacyShim;_boundFromTransport=false;_legacyInputRequiredShim(){
+return this._legacyShim??=new lh({maxRounds:this._inputRequiredServing.maxRounds,roundTimeoutMs:this._inputRequiredServing.roundTimeoutMs,resolvedClientCapabilities:e=>this.
 _inputRequestCapabilityView(e),verifyRequestState:(e,t,r)=>this._verifyRequestState(e,t,r),sendElicitation:(e,t)=>this._sendElicitationLeg(e,t,{validateAcceptedContent:false}),
 sendSampling:(e,t)=>this.createMessage(e,t),listRoots:(e,t)=>this.listRoots(e,t)})}oninitialized;constructor(e,t){if(super(t),this._serverInfo=e,this._capabilities=
 t?.capabilities?{...t.capabilities}:{},this._instructions=t?.instructions,this._jsonSchemaValidator=t?.jsonSchemaValidator??new ua,this._requestStateVerify=t?.requestState?.
-verify,this._inputRequiredServing=ah(t?.inputRequired),t?.cacheHints!==void 0){for(let[r,s]of Object.entries(t.cacheHints))s!==void 0&&ii(s,`cacheHints['${r}']`);
+verify,this._inputRequiredServing=ih(t?.inputRequired),t?.cacheHints!==void 0){for(let[r,s]of Object.entries(t.cacheHints))s!==void 0&&ii(s,`cacheHints['${r}']`);
 this._cacheHints=t.cacheHints}this.setRequestHandler("initialize",r=>this._oninitialize(r)),this.setNotificationHandler("notifications/initialized",()=>this.oninitialized?.()),
 Wn(this._supportedProtocolVersions).length>0&&this.setRequestHandler("server/discover",()=>this._ondiscover()),this._capabilities.logging&&this._registerLoggingHandler()}async connect(e){
 if(this.transport!==void 0)throw new ie(me.AlreadyConnected,"Use a separate Server instance per connection: this instance is already connected to a transport. T\
-o connect it to a new transport, call close() first.");this._boundFromTransport&&(this._boundFromTransport=false,this._negotiatedProtocolVersion=void 0);let t=rh(
+o connect it to a new transport, call close() first.");this._boundFromTransport&&(this._boundFromTransport=false,this._negotiatedProtocolVersion=void 0);let t=sh(
 e)?.revision;t!==void 0&&!this._servedModernEra()&&Ge.includes(t)&&Wn(this._supportedProtocolVersions).includes(t)&&(this._negotiatedProtocolVersion=t,this._boundFromTransport=
 true),await super.connect(e)}_registerLoggingHandler(){this.setRequestHandler("logging/setLevel",async(e,t)=>{let r=t.sessionId||t.http?.req?.headers.get("mcp-s\
 ession-id")||void 0,{level:s}=e.params,o=ra(St,s);return o.success&&this._loggingLevels.set(r,o.data),{}})}buildContext(e,t){let r=e.http||t?.request||t?.closeSSEStream||
@@ -1722,7 +1722,7 @@ elicitInput:(s,o)=>this.elicitInput(s,o),requestSampling:(s,o)=>this.createMessa
 closeStandaloneSSEStream}:void 0}}_loggingLevels=new Map;LOG_LEVEL_SEVERITY=new Map(St.options.map((e,t)=>[e,t]));isMessageIgnored=(e,t)=>{let r=this._loggingLevels.
 get(t);return r?this.LOG_LEVEL_SEVERITY.get(e)<this.LOG_LEVEL_SEVERITY.get(r):false};registerCapabilities(e){if(this.transport)throw new ie(me.AlreadyConnected,
 "Cannot register capabilities after connecting to transport");let t=!!this._capabilities.logging;this._capabilities=_i(this._capabilities,e),!t&&this._capabilities.
-logging&&this._registerLoggingHandler()}_wrapHandler(e,t){if(e!=="tools/call"){let r=this._cacheHints?.[e],s=lh.has(e);return r===void 0&&!s?async(o,a)=>{let i=await t(
+logging&&this._registerLoggingHandler()}_wrapHandler(e,t){if(e!=="tools/call"){let r=this._cacheHints?.[e],s=uh.has(e);return r===void 0&&!s?async(o,a)=>{let i=await t(
 o,a);if(rt(i))throw new re(G.InternalError,`Handler for ${e} returned an input-required result, but only tools/call, prompts/get and resources/read support inpu\
 t_required (protocol revision 2026-07-28)`);return i}:async(o,a)=>{let i=s?await this._invokeInputRequiredCapableHandler(e,t,o,a):await t(o,a);if(rt(i)){if(!s)throw new re(
 G.InternalError,`Handler for ${e} returned an input-required result, but only tools/call, prompts/get and resources/read support input_required (protocol revisi\
@@ -1740,7 +1740,7 @@ G.InternalError,`Handler for ${e} returned an input-required result, but this re
 ch has no input_required vocabulary`);return await this._legacyInputRequiredShim().fulfill(e,t,r,i,l)}let n=l.inputRequests,m=n!=null&&Object.keys(n).length>0,h=typeof l.
 requestState=="string";if(!m&&!h)throw new re(G.InternalError,`Handler for ${e} returned an input-required result with neither inputRequests nor requestState (e\
 very InputRequiredResult must include at least one of the two)`);if(m){let p=this._inputRequestCapabilityView(s);for(let[b,$]of Object.entries(n)){let{embedded:R,
-required:E}=Fl(e,b,$),w=Gn(E,p);if(w!==void 0)throw new Zn({requiredCapabilities:w},`Cannot request input '${b}' (${R.method}): the request's client capabilitie\
+required:E}=xl(e,b,$),w=Gn(E,p);if(w!==void 0)throw new Zn({requiredCapabilities:w},`Cannot request input '${b}' (${R.method}): the request's client capabilitie\
 s do not declare the required capability`)}}return l}async _verifyRequestState(e,t,r){if(this._requestStateVerify!==void 0)try{return await this._requestStateVerify(
 e,t)}catch(s){throw this.onerror?.(new Error(`requestState verification rejected ${r}: ${s instanceof Error?s.message:String(s)}`)),new re(G.InvalidParams,"Inva\
 lid or expired requestState",{reason:"invalid_request_state"})}}_inputRequestCapabilityView(e){return this._servedModernEra()?e.mcpReq.envelope?.[Qe]:this._clientCapabilities}_assertPushApiInServedEra(e){
@@ -1763,9 +1763,9 @@ break;case"prompts/get":case"prompts/list":if(!this._capabilities.prompts)throw 
 )`);break;case"resources/list":case"resources/templates/list":case"resources/read":if(!this._capabilities.resources)throw new ie(me.CapabilityNotSupported,`Serv\
 er does not support resources (required for ${e})`);break;case"tools/call":case"tools/list":if(!this._capabilities.tools)throw new ie(me.CapabilityNotSupported,
 `Server does not support tools (required for ${e})`);break;case"ping":case"initialize":break}}async _oninitialize(e){let t=e.params.protocolVersion;this._clientCapabilities=
-e.params.capabilities,this._clientVersion=e.params.clientInfo;let r=Mc(this._supportedProtocolVersions),s=r.includes(t)?t:r[0]??Mt;return this._negotiatedProtocolVersion=
+e.params.capabilities,this._clientVersion=e.params.clientInfo;let r=kc(this._supportedProtocolVersions),s=r.includes(t)?t:r[0]??Mt;return this._negotiatedProtocolVersion=
 s,this.transport?.setProtocolVersion?.(s),{protocolVersion:s,capabilities:this.getCapabilities(),serverInfo:this._serverInfo,...this._instructions&&{instructions:this.
-_instructions}}}_ondiscover(){return{supportedVersions:Wn(this._supportedProtocolVersions),capabilities:dh(this.getCapabilities()),...this._instructions&&{instructions:this.
+_instructions}}}_ondiscover(){return{supportedVersions:Wn(this._supportedProtocolVersions),capabilities:mh(this.getCapabilities()),...this._instructions&&{instructions:this.
 _instructions}}}_outboundServerInfo(){return this._serverInfo}getClientCapabilities(){return this._clientCapabilities}getClientVersion(){return this._clientVersion}getNegotiatedProtocolVersion(){
 return this._negotiatedProtocolVersion}projectCallToolResult(e,t){return this._wireCodec().projectCallToolResult(e,t)}getCapabilities(){return this._capabilities}async ping(){
 return this._assertPushApiInServedEra("ping"),this.request({method:"ping"})}async createMessage(e,t){if(this._assertPushApiInServedEra("sampling/createMessage"),
@@ -1789,15 +1789,15 @@ mplete)");return()=>this.notification({method:"notifications/elicitation/complet
 "roots/list"),this.request({method:"roots/list",params:e},t)}async sendLoggingMessage(e,t){if(this._capabilities.logging&&!this.isMessageIgnored(e.level,t))return this.
 notification({method:"notifications/message",params:e})}async sendResourceUpdated(e){return this.notification({method:"notifications/resources/updated",params:e})}async sendResourceListChanged(){
 return this.notification({method:"notifications/resources/list_changed"})}async sendToolListChanged(){return this.notification({method:"notifications/tools/list\
-_changed"})}async sendPromptListChanged(){return this.notification({method:"notifications/prompts/list_changed"})}};function dh(e){return{...e}}function mh(e,t){
+_changed"})}async sendPromptListChanged(){return this.notification({method:"notifications/prompts/list_changed"})}};function mh(e){return{...e}}function hh(e,t){
 let r=0,s=[e];for(;s.length>0;){let o=s.pop();if(!(o===null||typeof o!="object"))if(Array.isArray(o))for(let a of o){if(++r>t)return r;a!==null&&typeof a=="obje\
 ct"&&s.push(a)}else for(let a in o){if(!Object.prototype.hasOwnProperty.call(o,a))continue;if(++r>t)return r;let i=o[a];i!==null&&typeof i=="object"&&s.push(i)}}
-return r}function hh(e){if(!(e===void 0||e===1/0)){if(typeof e!="number"||Number.isNaN(e)||e<1)throw new RangeError(`maxToolInputElements must be a number of at\
+return r}function ph(e){if(!(e===void 0||e===1/0)){if(typeof e!="number"||Number.isNaN(e)||e<1)throw new RangeError(`maxToolInputElements must be a number of at\
  least 1, or Infinity, got ${String(e)}`);return e}}var ki=class{server;_maxToolInputElements;_registeredResources={};_registeredResourceTemplates={};_registeredTools={};_registeredPrompts={};_toolInputSchemaJson={};toolInputSchemaJson(e){
 let t=this._registeredTools[e];if(!(t===void 0||!t.enabled)){if(Object.hasOwn(this._toolInputSchemaJson,e))return this._toolInputSchemaJson[e];if(t.inputSchema===
-void 0)return Nl;try{let r=Ft(t.inputSchema,"input");return this._toolInputSchemaJson[e]=r,r}catch{return}}}constructor(e,t){this.server=new da(e,t),this._maxToolInputElements=
-hh(t?.maxToolInputElements),t?.capabilities?.tools&&this.setToolRequestHandlers(),t?.capabilities?.resources&&this.setResourceRequestHandlers(),t?.capabilities?.
-prompts&&this.setPromptRequestHandlers()}async connect(e){return sh(e)&&e.setScopeChallengeResolver(t=>this.resolveScopeChallenge(t)),await this.server.connect(
+void 0)return Ml;try{let r=Ft(t.inputSchema,"input");return this._toolInputSchemaJson[e]=r,r}catch{return}}}constructor(e,t){this.server=new da(e,t),this._maxToolInputElements=
+ph(t?.maxToolInputElements),t?.capabilities?.tools&&this.setToolRequestHandlers(),t?.capabilities?.resources&&this.setResourceRequestHandlers(),t?.capabilities?.
+prompts&&this.setPromptRequestHandlers()}async connect(e){return oh(e)&&e.setScopeChallengeResolver(t=>this.resolveScopeChallenge(t)),await this.server.connect(
 e)}async close(){await this.server.close()}resolveScopeChallenge=e=>{switch(e.request.method){case"tools/call":{let t=e.request.params?.name;if(typeof t!="strin\
 g")return;let r=this._registeredTools[t];return r===void 0||!r.enabled?void 0:r.scopeChallenge?.(e)}case"resources/read":{let t=e.request.params?.uri;if(typeof t!=
 "string")return;let r;try{r=new URL(t)}catch{return}let s=this._registeredResources[r.toString()];if(s!==void 0)return s.enabled?s.scopeChallenge?.(e):void 0;for(let o of Object.
@@ -1806,13 +1806,13 @@ s/get":{let t=e.request.params?.name;if(typeof t!="string")return;let r=this._re
 return}};_toolHandlersInitialized=false;setToolRequestHandlers(){this._toolHandlersInitialized||(this.server.assertCanSetRequestHandler("tools/list"),this.server.
 assertCanSetRequestHandler("tools/call"),this.server.registerCapabilities({tools:{listChanged:this.server.getCapabilities().tools?.listChanged??true}}),this.server.
 setRequestHandler("tools/list",()=>({tools:Object.entries(this._registeredTools).filter(([,e])=>e.enabled).map(([e,t])=>{let r={name:e,title:t.title,description:t.
-description,inputSchema:t.inputSchema?ph(e,t.inputSchema):Nl,annotations:t.annotations,icons:t.icons,execution:t.execution,_meta:t._meta};return t.outputSchema&&
+description,inputSchema:t.inputSchema?fh(e,t.inputSchema):Ml,annotations:t.annotations,icons:t.icons,execution:t.execution,_meta:t._meta};return t.outputSchema&&
 (r.outputSchema=Ft(t.outputSchema,"output")),r})})),this.server.setRequestHandler("tools/call",async(e,t)=>{let r=this._registeredTools[e.params.name];if(!r)throw new re(
 G.InvalidParams,`Tool ${e.params.name} not found`);if(!r.enabled)throw new re(G.InvalidParams,`Tool ${e.params.name} disabled`);try{let s=await this.validateToolInput(
 r,e.params.arguments,e.params.name),o=await this.executeToolHandler(r,s,t);return await this.validateToolOutput(r,o,e.params.name),rt(o)?o:this.server.projectCallToolResult(
 o,r.outputSchemaJson)}catch(s){if(s instanceof re&&s.code===G.UrlElicitationRequired)throw s;return this.createToolError(s instanceof Error?s.message:String(s))}}),
 this._toolHandlersInitialized=true)}createToolError(e){return{content:[{type:"text",text:e}],isError:true}}async validateToolInput(e,t,r){if(this._maxToolInputElements!==
-void 0&&mh(t,this._maxToolInputElements)>this._maxToolInputElements)throw new re(G.InvalidParams,`Invalid arguments for tool ${r}: arguments contain more than t\
+void 0&&hh(t,this._maxToolInputElements)>this._maxToolInputElements)throw new re(G.InvalidParams,`Invalid arguments for tool ${r}: arguments contain more than t\
 he maximum of ${this._maxToolInputElements} elements`);if(!e.inputSchema)return;let s=await Dt(e.inputSchema,t??{});if(!s.success)throw new re(G.InvalidParams,`\
 Input validation error: Invalid arguments for tool ${r}: ${s.error}`);return s.data}async validateToolOutput(e,t,r){if(!e.outputSchema||rt(t)||t.isError)return;
 if(t.structuredContent===void 0)throw new re(G.InvalidParams,`Output validation error: Tool ${r} has an output schema but no structured content was provided`);let s=await Dt(
@@ -1822,9 +1822,9 @@ return e.executor(t,r)}_completionHandlerInitialized=false;setCompletionRequestH
 ref/prompt":return ui(e),this.handlePromptCompletion(e,e.params.ref);case"ref/resource":return di(e),this.handleResourceCompletion(e,e.params.ref);default:throw new re(
 G.InvalidParams,`Invalid completion reference: ${e.params.ref}`)}}),this._completionHandlerInitialized=true)}async handlePromptCompletion(e,t){let r=this._registeredPrompts[t.
 name];if(!r)throw new re(G.InvalidParams,`Prompt ${t.name} not found`);if(!r.enabled)throw new re(G.InvalidParams,`Prompt ${t.name} disabled`);if(!r.argsSchema)
-return Is;let s=Dl(Ll(r.argsSchema)?.[e.params.argument.name]);if(!Ii(s))return Is;let o=eh(s);return o?Al(await o(e.params.argument.value,e.params.context)):Is}async handleResourceCompletion(e,t){
+return Is;let s=Vl(Dl(r.argsSchema)?.[e.params.argument.name]);if(!Ii(s))return Is;let o=th(s);return o?Ll(await o(e.params.argument.value,e.params.context)):Is}async handleResourceCompletion(e,t){
 let r=Object.values(this._registeredResourceTemplates).find(o=>o.resourceTemplate.uriTemplate.toString()===t.uri);if(!r){if(this._registeredResources[t.uri])return Is;
-throw new re(G.InvalidParams,`Resource template ${e.params.ref.uri} not found`)}let s=r.resourceTemplate.completeCallback(e.params.argument.name);return s?Al(await s(
+throw new re(G.InvalidParams,`Resource template ${e.params.ref.uri} not found`)}let s=r.resourceTemplate.completeCallback(e.params.argument.name);return s?Ll(await s(
 e.params.argument.value,e.params.context)):Is}_resourceHandlersInitialized=false;setResourceRequestHandlers(){this._resourceHandlersInitialized||(this.server.assertCanSetRequestHandler(
 "resources/list"),this.server.assertCanSetRequestHandler("resources/templates/list"),this.server.assertCanSetRequestHandler("resources/read"),this.server.registerCapabilities(
 {resources:{listChanged:this.server.getCapabilities().resources?.listChanged??true}}),this.server.setRequestHandler("resources/list",async(e,t)=>{let r=Object.entries(
@@ -1839,7 +1839,7 @@ this._registeredResourceTemplates)){let a=o.resourceTemplate.uriTemplate.match(r
 true)}_promptHandlersInitialized=false;setPromptRequestHandlers(){this._promptHandlersInitialized||(this.server.assertCanSetRequestHandler("prompts/list"),this.
 server.assertCanSetRequestHandler("prompts/get"),this.server.registerCapabilities({prompts:{listChanged:this.server.getCapabilities().prompts?.listChanged??true}}),
 this.server.setRequestHandler("prompts/list",()=>({prompts:Object.entries(this._registeredPrompts).filter(([,e])=>e.enabled).map(([e,t])=>({name:e,title:t.title,
-description:t.description,arguments:t.argsSchema?el(t.argsSchema):void 0,icons:t.icons,_meta:t._meta}))})),this.server.setRequestHandler("prompts/get",async(e,t)=>{
+description:t.description,arguments:t.argsSchema?tl(t.argsSchema):void 0,icons:t.icons,_meta:t._meta}))})),this.server.setRequestHandler("prompts/get",async(e,t)=>{
 let r=this._registeredPrompts[e.params.name];if(!r)throw new re(G.InvalidParams,`Prompt ${e.params.name} not found`);if(!r.enabled)throw new re(G.InvalidParams,
 `Prompt ${e.params.name} disabled`);return r.handler(e.params.arguments,t)}),this._promptHandlersInitialized=true)}registerResource(e,t,r,s){let{cacheHint:o,scopeChallenge:a,
 ...i}=r,l=i;if(o!==void 0&&ii(o,`resource ${e}`),typeof t=="string"){if(this._registeredResources[t])throw new Error(`Resource ${t} is already registered`);let n=this.
@@ -1856,18 +1856,18 @@ enabled:true,disable:()=>i.update({enabled:false}),enable:()=>i.update({enabled:
 void 0&&(i.metadata=n.metadata),n.title!==void 0&&(i.title=n.title,i.metadata={...i.metadata,title:n.title}),n.callback!==void 0&&(i.readCallback=n.callback),n.
 scopeChallenge!==void 0&&(i.scopeChallenge=n.scopeChallenge===null?void 0:n.scopeChallenge),n.enabled!==void 0&&(i.enabled=n.enabled),this.sendResourceListChanged()}};
 this._registeredResourceTemplates[e]=i;let l=r.uriTemplate.variableNames;return Array.isArray(l)&&l.some(n=>!!r.completeCallback(n))&&this.setCompletionRequestHandler(),
-i}_createRegisteredPrompt(e,t,r,s,o,a,i,l){let n=s,m=o,h={title:t,description:r,argsSchema:s,icons:a,scopeChallenge:i,_meta:l,handler:kl(e,s,o),enabled:true,disable:()=>h.
+i}_createRegisteredPrompt(e,t,r,s,o,a,i,l){let n=s,m=o,h={title:t,description:r,argsSchema:s,icons:a,scopeChallenge:i,_meta:l,handler:Al(e,s,o),enabled:true,disable:()=>h.
 update({enabled:false}),enable:()=>h.update({enabled:true}),remove:()=>h.update({name:null}),update:p=>{p.name!==void 0&&p.name!==e&&(delete this._registeredPrompts[e],
 p.name&&(this._registeredPrompts[p.name]=h)),p.title!==void 0&&(h.title=p.title),p.description!==void 0&&(h.description=p.description),p.icons!==void 0&&(h.icons=
 p.icons),p.scopeChallenge!==void 0&&(h.scopeChallenge=p.scopeChallenge===null?void 0:p.scopeChallenge),p._meta!==void 0&&(h._meta=p._meta);let b=false;p.argsSchema!==
-void 0&&(h.argsSchema=p.argsSchema,n=p.argsSchema,b=true),p.callback!==void 0&&(m=p.callback,b=true),b&&(h.handler=kl(e,n,m)),p.enabled!==void 0&&(h.enabled=p.enabled),
-this.sendPromptListChanged()}};if(this._registeredPrompts[e]=h,s){let p=Ll(s);p&&Object.values(p).some(b=>Ii(Dl(b)))&&this.setCompletionRequestHandler()}return h}_createRegisteredTool(e,t,r,s,o,a,i,l,n,m,h){
-Ri(e);let p=h,b,$={title:t,description:r,inputSchema:s,outputSchema:o,get outputSchemaJson(){return b??=Ml($.outputSchema)},set outputSchemaJson(R){b=R},annotations:a,
-icons:i,execution:l,scopeChallenge:n,_meta:m,handler:h,executor:jl(s,h),enabled:true,disable:()=>$.update({enabled:false}),enable:()=>$.update({enabled:true}),remove:()=>$.
+void 0&&(h.argsSchema=p.argsSchema,n=p.argsSchema,b=true),p.callback!==void 0&&(m=p.callback,b=true),b&&(h.handler=Al(e,n,m)),p.enabled!==void 0&&(h.enabled=p.enabled),
+this.sendPromptListChanged()}};if(this._registeredPrompts[e]=h,s){let p=Dl(s);p&&Object.values(p).some(b=>Ii(Vl(b)))&&this.setCompletionRequestHandler()}return h}_createRegisteredTool(e,t,r,s,o,a,i,l,n,m,h){
+Ri(e);let p=h,b,$={title:t,description:r,inputSchema:s,outputSchema:o,get outputSchemaJson(){return b??=kl($.outputSchema)},set outputSchemaJson(R){b=R},annotations:a,
+icons:i,execution:l,scopeChallenge:n,_meta:m,handler:h,executor:Nl(s,h),enabled:true,disable:()=>$.update({enabled:false}),enable:()=>$.update({enabled:true}),remove:()=>$.
 update({name:null}),update:R=>{R.name!==void 0&&R.name!==e&&(typeof R.name=="string"&&Ri(R.name),delete this._registeredTools[e],delete this._toolInputSchemaJson[e],
 R.name&&(delete this._toolInputSchemaJson[R.name],this._registeredTools[R.name]=$,e=R.name)),R.title!==void 0&&($.title=R.title),R.description!==void 0&&($.description=
 R.description);let E=false;R.paramsSchema!==void 0&&($.inputSchema=R.paramsSchema,delete this._toolInputSchemaJson[e],E=true),R.callback!==void 0&&($.handler=R.
-callback,p=R.callback,E=true),E&&($.executor=jl($.inputSchema,p)),R.outputSchema!==void 0&&($.outputSchema=R.outputSchema,$.outputSchemaJson=Ml(R.outputSchema)),
+callback,p=R.callback,E=true),E&&($.executor=Nl($.inputSchema,p)),R.outputSchema!==void 0&&($.outputSchema=R.outputSchema,$.outputSchemaJson=kl(R.outputSchema)),
 R.annotations!==void 0&&($.annotations=R.annotations),R.icons!==void 0&&($.icons=R.icons),R.scopeChallenge!==void 0&&($.scopeChallenge=R.scopeChallenge===null?void 0:
 R.scopeChallenge),R._meta!==void 0&&($._meta=R._meta),R.enabled!==void 0&&($.enabled=R.enabled),this.sendToolListChanged()}};return this._registeredTools[e]=$,this.
 setToolRequestHandlers(),this.sendToolListChanged(),$}registerTool(e,t,r){if(this._registeredTools[e])throw new Error(`Tool ${e} is already registered`);let{title:s,
@@ -1875,55 +1875,55 @@ description:o,inputSchema:a,outputSchema:i,annotations:l,icons:n,scopeChallenge:
 r)}registerPrompt(e,t,r){if(this._registeredPrompts[e])throw new Error(`Prompt ${e} is already registered`);let{title:s,description:o,argsSchema:a,icons:i,scopeChallenge:l,
 _meta:n}=t,m=this._createRegisteredPrompt(e,s,o,sa(a),r,i,l,n);return this.setPromptRequestHandlers(),this.sendPromptListChanged(),m}isConnected(){return this.server.
 transport!==void 0}async sendLoggingMessage(e,t){return this.server.sendLoggingMessage(e,t)}sendResourceListChanged(){this.isConnected()&&this.server.sendResourceListChanged()}sendToolListChanged(){
-this.isConnected()&&this.server.sendToolListChanged()}sendPromptListChanged(){this.isConnected()&&this.server.sendPromptListChanged()}};function jl(e,t){if(e){let s=t;
-return async(o,a)=>s(o,a)}let r=t;return async(s,o)=>r(o)}var Nl={type:"object",properties:{}};function ph(e,t){let r=Ft(t,"input"),s=mi(r);return s.valid||console.
-warn(`[mcp-sdk] tool '${e}' carries an invalid x-mcp-header declaration and will be excluded by conforming Streamable HTTP clients: ${s.reason}`),r}function Ml(e){
-if(e!==void 0)try{return Ft(e,"output")}catch{return}}function kl(e,t,r){if(t){let s=r;return async(o,a)=>{let i=await Dt(t,o??{});if(!i.success)throw new re(G.
-InvalidParams,`Invalid arguments for prompt ${e}: ${i.error}`);return s(i.data,a)}}else{let s=r;return async(o,a)=>s(a)}}function Al(e){return{completion:{values:e.
-map(String).slice(0,100),total:e.length,hasMore:e.length>100}}}var Is={completion:{values:[],hasMore:false}};function Ll(e){let t=e;if(t.shape&&typeof t.shape==
-"object")return t.shape}function fh(e){return e?.type==="optional"}function Dl(e){return fh(e)?e.def?.innerType??e:e}function gh(e,t){switch(t.kind){case"tools_\
+this.isConnected()&&this.server.sendToolListChanged()}sendPromptListChanged(){this.isConnected()&&this.server.sendPromptListChanged()}};function Nl(e,t){if(e){let s=t;
+return async(o,a)=>s(o,a)}let r=t;return async(s,o)=>r(o)}var Ml={type:"object",properties:{}};function fh(e,t){let r=Ft(t,"input"),s=mi(r);return s.valid||console.
+warn(`[mcp-sdk] tool '${e}' carries an invalid x-mcp-header declaration and will be excluded by conforming Streamable HTTP clients: ${s.reason}`),r}function kl(e){
+if(e!==void 0)try{return Ft(e,"output")}catch{return}}function Al(e,t,r){if(t){let s=r;return async(o,a)=>{let i=await Dt(t,o??{});if(!i.success)throw new re(G.
+InvalidParams,`Invalid arguments for prompt ${e}: ${i.error}`);return s(i.data,a)}}else{let s=r;return async(o,a)=>s(a)}}function Ll(e){return{completion:{values:e.
+map(String).slice(0,100),total:e.length,hasMore:e.length>100}}}var Is={completion:{values:[],hasMore:false}};function Dl(e){let t=e;if(t.shape&&typeof t.shape==
+"object")return t.shape}function gh(e){return e?.type==="optional"}function Vl(e){return gh(e)?e.def?.innerType??e:e}function Sh(e,t){switch(t.kind){case"tools_\
 list_changed":return e.toolsListChanged===true;case"prompts_list_changed":return e.promptsListChanged===true;case"resources_list_changed":return e.resourcesListChanged===
-true;case"resource_updated":return e.resourceSubscriptions!==void 0&&e.resourceSubscriptions.includes(t.uri)}}function Sh(e,t){let r={},s=o=>t===void 0||o===true;
+true;case"resource_updated":return e.resourceSubscriptions!==void 0&&e.resourceSubscriptions.includes(t.uri)}}function yh(e,t){let r={},s=o=>t===void 0||o===true;
 return e.toolsListChanged===true&&s(t?.tools?.listChanged)&&(r.toolsListChanged=true),e.promptsListChanged===true&&s(t?.prompts?.listChanged)&&(r.promptsListChanged=
 true),e.resourcesListChanged===true&&s(t?.resources?.listChanged)&&(r.resourcesListChanged=true),e.resourceSubscriptions!==void 0&&e.resourceSubscriptions.length>
-0&&s(t?.resources?.subscribe)&&(r.resourceSubscriptions=[...e.resourceSubscriptions]),r}var ma=1024;function Bl(e,t){return{method:e.method,params:{...e.params,
-_meta:{...e.params?._meta,[kt]:t}}}}function yh(e){let t=tt(Ps).validateRequest("subscriptions/listen",e);return t.ok?t.value.params?.notifications:void 0}var _h=new Set(
-["notifications/tools/list_changed","notifications/prompts/list_changed","notifications/resources/list_changed","notifications/resources/updated"]),Kl=class{_subs=new Map;_serverCapabilities;_serverInfo;constructor(e=ma,t,r){
+0&&s(t?.resources?.subscribe)&&(r.resourceSubscriptions=[...e.resourceSubscriptions]),r}var ma=1024;function Kl(e,t){return{method:e.method,params:{...e.params,
+_meta:{...e.params?._meta,[kt]:t}}}}function _h(e){let t=tt(Ps).validateRequest("subscriptions/listen",e);return t.ok?t.value.params?.notifications:void 0}var vh=new Set(
+["notifications/tools/list_changed","notifications/prompts/list_changed","notifications/resources/list_changed","notifications/resources/updated"]),Gl=class{_subs=new Map;_serverCapabilities;_serverInfo;constructor(e=ma,t,r){
 this._maxSubscriptions=e,this._serverCapabilities=t,this._serverInfo=r}setServerCapabilities(e,t){this._serverCapabilities=e,t!==void 0&&(this._serverInfo=t)}has(e){
 return this._subs.has(e)}serve(e){if(this._serverCapabilities===void 0)throw new Error("StdioListenRouter.serve() called before setServerCapabilities(); refusin\
 g to honor a filter without capabilities");if(this._subs.size>=this._maxSubscriptions)return{jsonrpc:"2.0",id:e.id,error:{code:-32603,message:"Subscription limi\
-t reached"}};let t=yh(e);if(t===void 0)return{jsonrpc:"2.0",id:e.id,error:{code:-32602,message:"Invalid params: 'notifications' is required and must be a valid \
-SubscriptionFilter"}};let r=Sh(t,this._serverCapabilities);return this._subs.set(e.id,r),Bl({method:"notifications/subscriptions/acknowledged",params:{notifications:r}},
-e.id)}cancel(e){return this._subs.delete(e)}routeOutbound(e){if(!_h.has(e.method))return"passthrough";let t=e.params?.uri,r=typeof t=="string"?t:void 0,s=vh(e.method,
-r),o=[];for(let[a,i]of this._subs)gh(i,s)&&o.push(Bl({method:e.method,params:e.params??{}},a));return o}teardownAll(){let e=[];for(let t of this._subs.keys())e.
-push({jsonrpc:"2.0",id:t,result:{resultType:"complete",_meta:{[kt]:t,...this._serverInfo!==void 0&&{[Ke]:this._serverInfo}}}});return this._subs.clear(),e}};function vh(e,t){
+t reached"}};let t=_h(e);if(t===void 0)return{jsonrpc:"2.0",id:e.id,error:{code:-32602,message:"Invalid params: 'notifications' is required and must be a valid \
+SubscriptionFilter"}};let r=yh(t,this._serverCapabilities);return this._subs.set(e.id,r),Kl({method:"notifications/subscriptions/acknowledged",params:{notifications:r}},
+e.id)}cancel(e){return this._subs.delete(e)}routeOutbound(e){if(!vh.has(e.method))return"passthrough";let t=e.params?.uri,r=typeof t=="string"?t:void 0,s=bh(e.method,
+r),o=[];for(let[a,i]of this._subs)Sh(i,s)&&o.push(Kl({method:e.method,params:e.params??{}},a));return o}teardownAll(){let e=[];for(let t of this._subs.keys())e.
+push({jsonrpc:"2.0",id:t,result:{resultType:"complete",_meta:{[kt]:t,...this._serverInfo!==void 0&&{[Ke]:this._serverInfo}}}});return this._subs.clear(),e}};function bh(e,t){
 switch(e){case"notifications/tools/list_changed":return{kind:"tools_list_changed"};case"notifications/prompts/list_changed":return{kind:"prompts_list_changed"};case"\
-notifications/resources/list_changed":return{kind:"resources_list_changed"};default:return{kind:"resource_updated",uri:t??""}}}var ig=4*1024*1024;var Gl=Symbol(
+notifications/resources/list_changed":return{kind:"resources_list_changed"};default:return{kind:"resource_updated",uri:t??""}}}var cg=4*1024*1024;var Wl=Symbol(
 "swallowsErrorsAfterClose"),Ai=class{_readBuffer;_started=false;_closed=false;constructor(e=Ci.stdin,t=Ci.stdout,r){this._stdin=e,this._stdout=t,this._readBuffer=
 new vi({maxBufferSize:r?.maxBufferSize})}onclose;onerror;onmessage;_ondata=e=>{try{this._readBuffer.append(e),this.processReadBuffer()}catch(t){this.onerror?.(t),
 this.close().catch(()=>{})}};_onerror=e=>{this.onerror?.(e)};_onstdouterror=e=>{this._closed||(this.onerror?.(e),this.close().catch(()=>{}))};_onstdinclose=()=>{
 this.close().catch(()=>{})};async start(){if(this._started)throw new Error("StdioServerTransport already started! If using Server class, note that connect() cal\
-ls start() automatically.");this._started=true;for(let e of this._stdout.listeners("error"))e[Gl]&&this._stdout.off("error",e);(this._stdin.readableEnded||this.
+ls start() automatically.");this._started=true;for(let e of this._stdout.listeners("error"))e[Wl]&&this._stdout.off("error",e);(this._stdin.readableEnded||this.
 _stdin.destroyed)&&setImmediate(this._onstdinclose),this._stdin.on("data",this._ondata),this._stdin.on("error",this._onerror),this._stdin.on("end",this._onstdinclose),
 this._stdin.on("close",this._onstdinclose),this._stdout.on("error",this._onstdouterror)}processReadBuffer(){for(;;)try{let e=this._readBuffer.readMessage();if(e===
 null)break;this.onmessage?.(e)}catch(e){this.onerror?.(e)}}async close(){this._closed||(this._closed=true,this._stdin.off("data",this._ondata),this._stdin.off("\
-error",this._onerror),this._stdin.off("end",this._onstdinclose),this._stdin.off("close",this._onstdinclose),this._onstdouterror[Gl]=true,this._stdin.listenerCount(
+error",this._onerror),this._stdin.off("end",this._onstdinclose),this._stdin.off("close",this._onstdinclose),this._onstdouterror[Wl]=true,this._stdin.listenerCount(
 "data")===0&&this._stdin.pause(),this._readBuffer.clear(),this.onclose?.())}send(e){return this._closed?Promise.reject(new Error("StdioServerTransport is closed")):
 new Promise((t,r)=>{let s=bi(e),o=false,a=l=>{o||(o=true,this._stdout.off("error",a),this._stdout.off("drain",i),r(l))},i=()=>{o||(o=true,this._stdout.off("erro\
 r",a),this._stdout.off("drain",i),t())};if(this._stdout.once("error",a),this._stdout.write(s)){if(o)return;o=true,this._stdout.off("error",a),t()}else o||this._stdout.
-once("drain",i)})}},Wl=3e3,bh=class{onclose;onerror;onmessage;_closed=false;_pendingRequests=new Set;_drainWaiters=[];constructor(e,t,r){this._wire=e,this._onInstanceClose=
+once("drain",i)})}},Yl=3e3,Rh=class{onclose;onerror;onmessage;_closed=false;_pendingRequests=new Set;_drainWaiters=[];constructor(e,t,r){this._wire=e,this._onInstanceClose=
 t,this._outboundIntercept=r}async start(){}async send(e,t){if(Vt(e)||Ht(e)){let{id:r}=e;r!==void 0&&this._settle(r)}if(!this._closed&&this._outboundIntercept?.(
 e)!=="handled")return this._wire.send(e,t)}setProtocolVersion=e=>{this._wire.setProtocolVersion?.(e)};deliver(e,t){if(!this._closed){if(Ae(e))this._pendingRequests.
 add(e.id);else if(vt(e)&&e.method==="notifications/cancelled"){let r=e.params?.requestId;r!==void 0&&this._settle(r)}this.onmessage?.(e,t)}}async whenRequestsAnswered(e){
 return this._closed||this._pendingRequests.size===0?true:await new Promise(t=>{let r=()=>{clearTimeout(s),t(true)},s=setTimeout(()=>{this._drainWaiters=this._drainWaiters.
 filter(o=>o!==r),t(false)},e);this._drainWaiters.push(r)})}async close(){if(!this._closed){this._closed=true,this._pendingRequests.clear(),this._releaseDrainWaiters();
 try{this._onInstanceClose()}finally{this.onclose?.()}}}_settle(e){this._pendingRequests.delete(e),this._pendingRequests.size===0&&this._releaseDrainWaiters()}_releaseDrainWaiters(){
-let e=this._drainWaiters;this._drainWaiters=[];for(let t of e)t()}};function Rh(e){let t=e.params;if(e.method==="initialize"&&!hi(t)){let a=t!==null&&typeof t==
+let e=this._drainWaiters;this._drainWaiters=[];for(let t of e)t()}};function zh(e){let t=e.params;if(e.method==="initialize"&&!hi(t)){let a=t!==null&&typeof t==
 "object"&&typeof t.protocolVersion=="string"?t.protocolVersion:void 0;return{kind:"legacy",reason:"initialize",...a!==void 0&&{requestedVersion:a}}}if(!Qn(t))return{
 kind:"legacy",reason:"no-claim"};let r=Ut(t),s=(r===void 0?[]:ta(r))[0];if(s!==void 0)return{kind:"invalid-envelope",issue:s};let o=ea(t);return o===void 0||!Ge.
-includes(o)?{kind:"unsupported-revision",requested:o??"unknown"}:{kind:"modern",revision:o,classification:{era:"modern",revision:o}}}function Yl(e,t={}){let r=t.
+includes(o)?{kind:"unsupported-revision",requested:o??"unknown"}:{kind:"modern",revision:o,classification:{era:"modern",revision:o}}}function Xl(e,t={}){let r=t.
 legacy??"serve",s=t.transport??new Ai,o={phase:"opening"},a,i=false,l=()=>i||o.phase==="closed",n=v=>{try{t.onerror?.(v)}catch{}},m=(v,j,V,M)=>s.send({jsonrpc:"\
-2.0",id:v,error:{code:j,message:V,...M!==void 0&&{data:M}}}).catch(U=>n(Be(U))),h=new Kl(t.maxSubscriptions??ma),p=v=>{if(!vt(v))return;let j=h.routeOutbound(v);
+2.0",id:v,error:{code:j,message:V,...M!==void 0&&{data:M}}}).catch(U=>n(Be(U))),h=new Gl(t.maxSubscriptions??ma),p=v=>{if(!vt(v))return;let j=h.routeOutbound(v);
 if(j!=="passthrough"){for(let V of j)s.send({jsonrpc:"2.0",...V}).catch(M=>n(Be(M)));return"handled"}},b=async v=>{if(Ae(v)&&v.method==="subscriptions/listen"){
 let j=Ut(v.params),V=Qn(v.params)?(j===void 0?[]:ta(j))[0]:{key:"_meta",problem:"the per-request envelope is required on protocol revision 2026-07-28"},M=ea(v.params),
 U;if(V!==void 0)U={jsonrpc:"2.0",id:v.id,error:{code:-32602,message:`Invalid _meta envelope: ${V.key}: ${V.problem}`}};else if(M===void 0||!Ge.includes(M)){let W=new yr(
@@ -1931,13 +1931,13 @@ U;if(V!==void 0)U={jsonrpc:"2.0",id:v.id,error:{code:-32602,message:`Invalid _me
 rror"in U?U:{jsonrpc:"2.0",method:U.method,params:U.params}).catch(W=>n(Be(W))),true}if(vt(v)&&v.method==="notifications/cancelled"){let j=v.params?.requestId;if(j!==
 void 0&&h.cancel(j))return true}return false},$=(v,j,V)=>{let M=pi({kind:"legacy",reason:j,...V!==void 0&&{requestedVersion:V}},Ge);return M===void 0?Promise.resolve():
 (n(new Error(`Rejected 2025-era request on a modern-only stdio connection (${M.cell}): ${M.message}`)),m(v.id,M.code,M.message,M.data))},R=v=>{i||v===a||z()},E=async(v,j)=>{
-let V=await e({era:v}),M=V instanceof ki?V.server:V;v==="modern"&&(Si(M,j),Ni(M,Ge),h.setServerCapabilities(M.getCapabilities(),Mi(M)));let U=new bh(s,()=>R(U),
+let V=await e({era:v}),M=V instanceof ki?V.server:V;v==="modern"&&(Si(M,j),Ni(M,Ge),h.setServerCapabilities(M.getCapabilities(),Mi(M)));let U=new Rh(s,()=>R(U),
 v==="modern"?p:void 0);return await V.connect(U),{product:V,channel:U}},w=v=>v.product.close().catch(j=>n(Be(j))),f=async v=>{a=v.channel;try{await v.channel.whenRequestsAnswered(
-Wl)||n(new Error(`Discarded the probe instance with requests still unanswered after ${Wl}ms; continuing with the fallback`)),await v.product.close()}catch(j){n(
+Yl)||n(new Error(`Discarded the probe instance with requests still unanswered after ${Yl}ms; continuing with the fallback`)),await v.product.close()}catch(j){n(
 Be(j))}finally{a=void 0}},P=async v=>{if(o.phase==="closed")return;if(o.phase==="pinned"){if(o.era==="modern"&&Ae(v)&&v.method==="initialize"&&!hi(v.params)){await $(
 v,"initialize",v.params!==null&&typeof v.params=="object"&&typeof v.params.protocolVersion=="string"?v.params.protocolVersion:void 0);return}if(o.era==="modern"&&
 await b(v)||l())return;o.instance.channel.deliver(v);return}if(!Ae(v)&&!vt(v)){n(new Error("Discarded a JSON-RPC response received before the connection negotia\
-ted an era"));return}let j=Rh(v);switch(j.kind){case"invalid-envelope":{let V=`Invalid _meta envelope for protocol revision 2026-07-28: ${j.issue.key}: ${j.issue.
+ted an era"));return}let j=zh(v);switch(j.kind){case"invalid-envelope":{let V=`Invalid _meta envelope for protocol revision 2026-07-28: ${j.issue.key}: ${j.issue.
 problem}`;Ae(v)?await m(v.id,G.InvalidParams,V,{envelope:j.issue}):n(new Error(`Discarded a notification with a malformed envelope: ${V}`));return}case"unsuppor\
 ted-revision":if(Ae(v)){let V=new yr({supported:[...Ge],requested:j.requested});n(V),await m(v.id,V.code,V.message,V.data)}else n(new Error(`Discarded a notific\
 ation claiming unsupported protocol revision ${j.requested}`));return;case"modern":if(Ae(v)&&v.method==="server/discover"){if(o.phase==="probe"){o.instance.channel.
@@ -1952,48 +1952,48 @@ teardownAll())await s.send(j).catch(V=>n(Be(V)));(v.phase==="probe"||v.phase==="
 j=>n(Be(j)))};s.onmessage=v=>{_.push(v),N()},s.onerror=v=>{n(v),(o.phase==="probe"||o.phase==="pinned")&&o.instance.channel.onerror?.(v)},s.onclose=()=>{if(i||o.
 phase==="closed")return;i=true;let v=o;o={phase:"closed"},(v.phase==="probe"||v.phase==="pinned")&&v.instance.product.close().catch(j=>n(Be(j)))};let g=s.start().
 catch(v=>{throw n(Be(v)),v});return g.catch(()=>{}),{close:async()=>{await g.catch(()=>{}),await z()}}}function Be(e){return e instanceof Error?e:new Error(String(
-e))}function pa(e){let{description:t,default:r,required:s,enum:o,const:a,properties:i,items:l}=e,n=e.anyOf??e.oneOf,m=e.type===void 0?zh(n):void 0;if(m)return pa(
-{description:t,default:r,...m});let h={type:Eh(e),description:t,default:r,...Th(e),enum:a===void 0?o:[a],anyOf:Array.isArray(n)?n.map(ha):void 0,items:ha(l),properties:Li(
+e))}function pa(e){let{description:t,default:r,required:s,enum:o,const:a,properties:i,items:l}=e,n=e.anyOf??e.oneOf,m=e.type===void 0?wh(n):void 0;if(m)return pa(
+{description:t,default:r,...m});let h={type:Th(e),description:t,default:r,...Ph(e),enum:a===void 0?o:[a],anyOf:Array.isArray(n)?n.map(ha):void 0,items:ha(l),properties:Li(
 i)?Object.fromEntries(Object.entries(i).map(([p,b])=>[p,ha(b)])):void 0,required:s,additionalProperties:ha(e.additionalProperties)};return Object.fromEntries(Object.
-entries(h).filter(([,p])=>p!==void 0))}function zh(e){if(!Array.isArray(e)||!e.every(Li))return;let t=e.filter(({enum:n})=>!wh(n)),r=t.flatMap(n=>Object.keys(n)),
-s=t.map(({type:n})=>n),o=s.every(n=>typeof n=="string")&&new Set(s).size===s.length,a=r.every((n,m)=>n==="type"||$h.has(n)&&r.indexOf(n)===m),[i,...l]=s;return o&&
-a?Object.assign({},...t,{type:l.length>0?s:i}):void 0}var wh=e=>Array.isArray(e)&&e.every(t=>t==="true"||t==="false"),$h=new Set(["items","minItems","properties",
-"required","additionalProperties","minimum","maximum","pattern","minLength","maxLength"]),ha=e=>Li(e)?pa(e):e;function Eh({type:e,anyOf:t,oneOf:r,enum:s,const:o}){
-return[e,t,r,s,o].some(i=>i!==void 0)?e:["string","number","boolean","null","array","object"]}function Th({type:e,minimum:t,maximum:r,exclusiveMinimum:s,exclusiveMaximum:o,
+entries(h).filter(([,p])=>p!==void 0))}function wh(e){if(!Array.isArray(e)||!e.every(Li))return;let t=e.filter(({enum:n})=>!$h(n)),r=t.flatMap(n=>Object.keys(n)),
+s=t.map(({type:n})=>n),o=s.every(n=>typeof n=="string")&&new Set(s).size===s.length,a=r.every((n,m)=>n==="type"||Eh.has(n)&&r.indexOf(n)===m),[i,...l]=s;return o&&
+a?Object.assign({},...t,{type:l.length>0?s:i}):void 0}var $h=e=>Array.isArray(e)&&e.every(t=>t==="true"||t==="false"),Eh=new Set(["items","minItems","properties",
+"required","additionalProperties","minimum","maximum","pattern","minLength","maxLength"]),ha=e=>Li(e)?pa(e):e;function Th({type:e,anyOf:t,oneOf:r,enum:s,const:o}){
+return[e,t,r,s,o].some(i=>i!==void 0)?e:["string","number","boolean","null","array","object"]}function Ph({type:e,minimum:t,maximum:r,exclusiveMinimum:s,exclusiveMaximum:o,
 minItems:a}){let i=(n,m)=>e==="integer"&&typeof n=="number"?n+m:void 0,l=n=>Math.abs(Number(n))<Number.MAX_SAFE_INTEGER?n:void 0;return{minimum:l(t??i(s,1)),maximum:l(
-r??i(o,-1)),minItems:a}}var Li=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Xl(e){let t={readOnlyHint:true,idempotentHint:true,openWorldHint:false},
-r=(i,l=!e.dryRun)=>({readOnlyHint:false,destructiveHint:l,idempotentHint:i,openWorldHint:false}),a=[...Ki().map(i=>{let{title:l,description:n,isIdempotent:m=false}=i.
-call,h={name:i.name,title:l,inputSchema:Zl(Gi(i))};return i.effect==="reads"?{...h,description:`${n} ${Ph}`,annotations:t}:{...h,description:`${n} ${Ch}`,outputSchema:st(
-Yi),annotations:r(m)}}),{name:"plan_show",title:"Show the recorded plan",description:"Lists the steps recorded so far and the calls that were refused; with a fo\
-rmat, the whole plan.",inputSchema:st(tc),outputSchema:st(Xi),annotations:t},{name:"plan_save",title:"Save the recorded plan",description:"Writes the recorded p\
-lan to the file the server was started with, and may name and describe it.",inputSchema:st(rc),outputSchema:st(Zi),annotations:r(true,false)},{name:"plan_diagno\
-stics",title:"Ask what the recorded plan breaks",description:"Asks the language servers that the policy names which errors the recorded plan adds, in files it d\
-oes not touch as well, and which it fixes.",inputSchema:st(ga),outputSchema:st(ec),annotations:t},{name:"plan_undo",title:"Take the last change back",description:"\
-Undoes the last step that changed a file, and removes it from the plan.",inputSchema:st(ga),outputSchema:st(Qi),annotations:r(false)}].filter(({annotations:i,name:l})=>!e.
-readOnly||i?.readOnlyHint||l==="plan_save");return e.structured?a:a.map(({outputSchema:i,title:l,...n})=>n)}var Ph="You may change a file that exists only after\
- you read it, and by Edit only the lines that were shown. A long file is cut: read on with offset and limit.",Ch="Read the file first. A refusal changes nothing\
- and names the call to make next.",st=e=>Zl(Wr(e,{target:"draft-7"})),Zl=e=>{let{description:t,...r}=e;return{...pa(r),type:"object"}};var Ih=5e3;async function Ig(e,t){
-let{onNote:r}=t,s=new AbortController,o,a=async()=>t.roots??(o?kh(o,{signal:s.signal,onNote:r}):[]),i=false,l=Dh(async()=>{i=true;let b=await a(),$=await t.open(
-b);return $.stayInside(b),$}),n=Vh(e.input,e.output),m={workbench:l,signal:e.signal,structured:t.structured,onNote:r},h=Nh(e),p=Yl(({era:b})=>{let $=Oh(m,t);return b===
-"modern"||(o=$,$.setNotificationHandler("notifications/roots/list_changed",async()=>(await l()).stayInside(await a())),$.oninitialized=()=>{l().catch(()=>{})}),
-$},{transport:n,onerror:b=>r(`The client sent what could not be read: ${b.message}`)});await Promise.race([h,Mh(n)]),await Ql(),s.abort();try{await n.answered(),
-(i||!n.spoken)&&await(await l()).close(),await Ql()}finally{await p.close()}}function Oh(e,t){let r=new da({name:"editplan",version:t.version},{capabilities:{tools:{}},
-instructions:jh(t)});return r.setRequestHandler("tools/list",async()=>{let{dryRun:s}=await e.workbench().catch(()=>t);return{tools:Xl({...t,dryRun:s})}}),Ah(r,e),
-r}var jh=({dryRun:e})=>["Edits the files of one checkout. Call Read on a file before you change it; you may change the lines that it showed. A refusal changes n\
-othing and names the call to make next.","Every accepted call becomes a step of a plan that a person reviews: plan_show lists it, plan_undo undoes the last chan\
-ge.",...e?["This is a dry run: Read shows your changes, the files on the disk stay as they are."]:[]].join(" "),Nh=({input:e,output:t,signal:r})=>new Promise(s=>{
-let o=()=>s();for(let a of["end","close","error"])e.on(a,o);for(let a of["close","error"])t.on(a,o);r?.aborted&&o(),r?.addEventListener("abort",o,{once:true})}),
-Mh=e=>new Promise(t=>{let{onclose:r}=e;e.onclose=()=>{r?.(),t()}});async function kh(e,{signal:t,onNote:r}){if(!e.getClientCapabilities()?.roots||t.aborted)return[];
-try{return sc((await e.listRoots(void 0,{signal:t,timeout:Ih})).roots)}catch{return t.aborted||r("The client offers roots and did not name them."),[]}}function Ah(e,t){
-e.setRequestHandler("tools/call",async({params:r},{mcpReq:{signal:s,notify:o,_meta:a}})=>{let i=a?.progressToken,l=0,n=({message:h})=>{if(i===void 0)return;l+=1,
-o({method:"notifications/progress",params:{progressToken:i,progress:l,message:h}}).catch(b=>t.onNote(`Progress could not be told: ${b.message}`))},m=t.signal?AbortSignal.
-any([s,t.signal]):s;try{let h=await t.workbench();return eu(await h.call(r.name,r.arguments??{},{signal:m,onProgress:n}),t.structured)}catch(h){return eu(Wi(Lh(
-h)),t.structured)}})}var eu=(e,t)=>{if(t)return e;let{structuredContent:r,...s}=e;return s};function Lh(e){let t=e instanceof Vi?e.problems[0]:void 0;if(t)return t;
-if(!(e instanceof Error&&"syscall"in e))throw e;return{name:"WRITE_FAILED",message:`The recording or the plan could not be written: ${e.message}. Check space an\
-d permissions; then make the call again.`}}var Dh=e=>{let t;return()=>(t??=e(),t)},tu=64*2**20;function Vh(e,t){let r=xh(tu);e.pipe(r,{end:false});let s=new Ai(
-r,t,{maxBufferSize:tu}),o=new Set,a=false,i=[],l=m=>{if(o.delete(m),!(o.size>0)){for(let h of i)h();i=[]}},n={get spoken(){return a},answered:()=>new Promise(m=>o.
-size===0?m():i.push(m)),start:async()=>{s.onmessage=m=>{a=true;let h=Uh(m);h!==void 0&&o.add(h),n.onmessage?.(m);let p=Hh(m);p!==void 0&&l(p)},s.onerror=m=>n.onerror?.(
-m),s.onclose=()=>{for(let m of[...o])l(m);n.onclose?.()},await s.start()},send:async m=>{try{await s.send(m)}finally{!("method"in m)&&"id"in m&&l(m.id)}},close:async()=>{
-e.unpipe(r),await s.close()}};return n}var Uh=e=>"method"in e&&"id"in e?e.id:void 0,Hh=e=>"method"in e&&e.method==="notifications/cancelled"?e.params?.requestId:
-void 0,Fh=10;function xh(e){let t=[],r=0;return new qh({transform(s,o,a){t.push(s),r+=s.length;let i=r>e?s.length:s.lastIndexOf(Fh)+1;if(i===0){a();return}let l=s.
-subarray(i),n=Buffer.concat(t,r-l.length);t=[l],r=l.length,a(null,n)}})}export{Ig as serveClient,xh as wholeLines};
+r??i(o,-1)),minItems:a}}var Li=e=>Ui(e);function Zl(e){let t={readOnlyHint:true,idempotentHint:true,openWorldHint:false},r=(i,l=!e.dryRun)=>({readOnlyHint:false,
+destructiveHint:l,idempotentHint:i,openWorldHint:false}),a=[...Gi().map(i=>{let{title:l,description:n,isIdempotent:m=false}=i.call,h={name:i.name,title:l,inputSchema:Ql(
+Wi(i))};return i.effect==="reads"?{...h,description:`${n} ${Ch}`,annotations:t}:{...h,description:`${n} ${qh}`,outputSchema:st(Xi),annotations:r(m)}}),{name:"pl\
+an_show",title:"Show the recorded plan",description:"Lists the steps recorded so far and the calls that were refused; with a format, the whole plan.",inputSchema:st(
+rc),outputSchema:st(Zi),annotations:t},{name:"plan_save",title:"Save the recorded plan",description:"Writes the recorded plan to the file the server was started\
+ with, and may name and describe it.",inputSchema:st(sc),outputSchema:st(Qi),annotations:r(true,false)},{name:"plan_diagnostics",title:"Ask what the recorded pl\
+an breaks",description:"Asks the language servers that the policy names which errors the recorded plan adds, in files it does not touch as well, and which it fi\
+xes.",inputSchema:st(ga),outputSchema:st(tc),annotations:t},{name:"plan_undo",title:"Take the last change back",description:"Undoes the last step that changed a\
+ file, and removes it from the plan.",inputSchema:st(ga),outputSchema:st(ec),annotations:r(false)}].filter(({annotations:i,name:l})=>!e.readOnly||i?.readOnlyHint||
+l==="plan_save");return e.structured?a:a.map(({outputSchema:i,title:l,...n})=>n)}var Ch="You may change a file that exists only after you read it, and by Edit o\
+nly the lines that were shown. A long file is cut: read on with offset and limit.",qh="Read the file first. A refusal changes nothing and names the call to make\
+ next.",st=e=>Ql(Wr(e,{target:"draft-7"})),Ql=e=>{let{description:t,...r}=e;return{...pa(r),type:"object"}};var Oh=5e3;async function jg(e,t){let{onNote:r}=t,s=new AbortController,
+o,a=async()=>t.roots??(o?Ah(o,{signal:s.signal,onNote:r}):[]),i=false,l=Vh(async()=>{i=true;let b=await a(),$=await t.open(b);return $.stayInside(b),$}),n=Uh(e.
+input,e.output),m={workbench:l,signal:e.signal,structured:t.structured,onNote:r},h=Mh(e),p=Xl(({era:b})=>{let $=jh(m,t);return b==="modern"||(o=$,$.setNotificationHandler(
+"notifications/roots/list_changed",async()=>(await l()).stayInside(await a())),$.oninitialized=()=>{l().catch(()=>{})}),$},{transport:n,onerror:b=>r(`The client\
+ sent what could not be read: ${b.message}`)});await Promise.race([h,kh(n)]),await eu(),s.abort();try{await n.answered(),(i||!n.spoken)&&await(await l()).close(),
+await eu()}finally{await p.close()}}function jh(e,t){let r=new da({name:"editplan",version:t.version},{capabilities:{tools:{}},instructions:Nh(t)});return r.setRequestHandler(
+"tools/list",async()=>{let{dryRun:s}=await e.workbench().catch(()=>t);return{tools:Zl({...t,dryRun:s})}}),Lh(r,e),r}var Nh=({dryRun:e})=>["Edits the files of on\
+e checkout. Call Read on a file before you change it; you may change the lines that it showed. A refusal changes nothing and names the call to make next.","Ever\
+y accepted call becomes a step of a plan that a person reviews: plan_show lists it, plan_undo undoes the last change.",...e?["This is a dry run: Read shows your\
+ changes, the files on the disk stay as they are."]:[]].join(" "),Mh=({input:e,output:t,signal:r})=>new Promise(s=>{let o=()=>s();for(let a of["end","close","er\
+ror"])e.on(a,o);for(let a of["close","error"])t.on(a,o);r?.aborted&&o(),r?.addEventListener("abort",o,{once:true})}),kh=e=>new Promise(t=>{let{onclose:r}=e;e.onclose=
+()=>{r?.(),t()}});async function Ah(e,{signal:t,onNote:r}){if(!e.getClientCapabilities()?.roots||t.aborted)return[];try{return oc((await e.listRoots(void 0,{signal:t,
+timeout:Oh})).roots)}catch{return t.aborted||r("The client offers roots and did not name them."),[]}}function Lh(e,t){e.setRequestHandler("tools/call",async({params:r},{
+mcpReq:{signal:s,notify:o,_meta:a}})=>{let i=a?.progressToken,l=0,n=({message:h})=>{if(i===void 0)return;l+=1,o({method:"notifications/progress",params:{progressToken:i,
+progress:l,message:h}}).catch(b=>t.onNote(`Progress could not be told: ${b.message}`))},m=t.signal?AbortSignal.any([s,t.signal]):s;try{let h=await t.workbench();
+return tu(await h.call(r.name,r.arguments??{},{signal:m,onProgress:n}),t.structured)}catch(h){return tu(Yi(Dh(h)),t.structured)}})}var tu=(e,t)=>{if(t)return e;
+let{structuredContent:r,...s}=e;return s};function Dh(e){let t=e instanceof Vi?e.problems[0]:void 0;if(t)return t;if(!(e instanceof Error&&"syscall"in e))throw e;
+return{name:"WRITE_FAILED",message:`The recording or the plan could not be written: ${e.message}. Check space and permissions; then make the call again.`}}var Vh=e=>{
+let t;return()=>(t??=e(),t)},ru=64*2**20;function Uh(e,t){let r=Jh(ru);e.pipe(r,{end:false});let s=new Ai(r,t,{maxBufferSize:ru}),o=new Set,a=false,i=[],l=m=>{if(o.
+delete(m),!(o.size>0)){for(let h of i)h();i=[]}},n={get spoken(){return a},answered:()=>new Promise(m=>o.size===0?m():i.push(m)),start:async()=>{s.onmessage=m=>{
+a=true;let h=Hh(m);h!==void 0&&o.add(h),n.onmessage?.(m);let p=Fh(m);p!==void 0&&l(p)},s.onerror=m=>n.onerror?.(m),s.onclose=()=>{for(let m of[...o])l(m);n.onclose?.()},
+await s.start()},send:async m=>{try{await s.send(m)}finally{!("method"in m)&&"id"in m&&l(m.id)}},close:async()=>{e.unpipe(r),await s.close()}};return n}var Hh=e=>"\
+method"in e&&"id"in e?e.id:void 0,Fh=e=>"method"in e&&e.method==="notifications/cancelled"?e.params?.requestId:void 0,xh=10;function Jh(e){let t=[],r=0;return new Ih(
+{transform(s,o,a){t.push(s),r+=s.length;let i=r>e?s.length:s.lastIndexOf(xh)+1;if(i===0){a();return}let l=s.subarray(i),n=Buffer.concat(t,r-l.length);t=[l],r=l.
+length,a(null,n)}})}export{jg as serveClient,Jh as wholeLines};

@@ -1,11 +1,11 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{c as Y,e as $,f as y,g as K}from"./core-session-session.js";
 import{core_run_run_policy_2$a as H,core_run_run_policy_2$d as J}from"./run.js";import{core_engine_replay$f as W}from"./run.js";import{core_run_baseline_2$k as D}from"./start.js";
 import{core_workspace_new_files_2$d as M}from"./start.js";import{core_workspace_sources_disk$a as _}from"./start.js";import{core_tools_notebook_edit$l as G}from"./start.js";
-import{core_tools_run$c as h}from"./start.js";import{core_tools_file_change$f as N}from"./start.js";import{core_tools_permission$b as j,core_tools_permission$e as I}from"./start.js";
-import{core_text_paths$d as A}from"./start.js";import{core_text_globs$a as F}from"./start.js";import{core_git_git$D as O,core_git_git$u as S}from"./hook.js";import{
-core_text_splice$f as C}from"./hook.js";import{zod_2$B as T,zod_2$G as g,zod_2$L as x,zod_2$M as d,zod_2$P as B,zod_2$W as v,zod_2$a as R,zod_2$p as c,zod_2$w as E,
-zod_2$z as f}from"./start.js";import{core_text_digest$a as w}from"./hook.js";import{errors$b as P,errors$c as z}from"./hook.js";import ee from"node:path";var q=d(
-{path:c(),from:c().optional(),before:c().nullable(),after:c().nullable(),mode:f().min(0).optional(),start:f().min(0),removed:E(),inserted:f().min(0),insertions:f(),
+import{core_tools_run$c as h}from"./start.js";import{core_tools_file_change$f as N}from"./start.js";import{zod_2$B as T,zod_2$G as g,zod_2$L as x,zod_2$M as d,zod_2$P as B,
+zod_2$W as v,zod_2$a as R,zod_2$p as c,zod_2$w as E,zod_2$z as f}from"./start.js";import{core_tools_permission$b as j,core_tools_permission$e as I}from"./start.js";
+import{core_text_paths$d as A}from"./start.js";import{core_text_globs$a as F}from"./start.js";import{core_git_git$E as O,core_git_git$u as S}from"./hook.js";import{
+core_text_digest$a as w}from"./hook.js";import{core_text_splice$f as C}from"./hook.js";import{errors$b as P,errors$d as z}from"./hook.js";import ee from"node:path";
+var q=d({path:c(),from:c().optional(),before:c().nullable(),after:c().nullable(),mode:f().min(0).optional(),start:f().min(0),removed:E(),inserted:f().min(0),insertions:f(),
 deletions:f(),id:c().regex(/^[0-9a-f]{8}$/).optional()}),Q=x({tool:c(),input:g()}).transform((t,o)=>{let e=Y(t.tool,t.input);return e.ok?e.call:(o.addIssue({code:"\
 custom",message:e.problem.message}),R)}),U=d({tool:c(),path:c().optional(),input:g().optional(),error:d({name:c(),message:c()})}),X=B([d({recording:v(1),root:c(),
 dry_run:T(),base:c().optional()}),d({step:Q,change:q.optional()}),d({undone:f().positive()}),d({refused:U}),d({title:c().optional(),description:c().optional()}),

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_git_partial_clone$b as A,core_git_partial_clone$f as b}from"./start.js";
-import{core_git_cat_file$d as T}from"./start.js";import{core_text_paths$e as p,core_text_paths$f as O,core_text_paths$g as g}from"./start.js";import{core_text_utf8_cache$e as u,
-core_text_utf8_cache$n as h}from"./hook.js";import{publish_github_api_2$S as c}from"./start.js";import{errors$b as m}from"./hook.js";import{empty$g as w,empty$h as l}from"./hook.js";
+import{core_git_cat_file$d as T}from"./start.js";import{publish_api_call$h as c}from"./start.js";import{core_text_paths$f as p,core_text_paths$g as O,core_text_paths$h as g}from"./start.js";
+import{core_text_utf8_cache$e as u,core_text_utf8_cache$n as h}from"./hook.js";import{errors$b as m}from"./hook.js";import{empty$g as w,empty$h as l}from"./hook.js";
 async function D(t,o){var e=[];try{await b(t,o,p);let a=w(e,T(t),true);let f=await A(a,o,p);if(!f)return;let{path:n,content:r}=f;if(r.length>=G){let P=`${n} has\
  3 MB, from which on GitHub does not load it. Shorten it.`;throw new m({name:"READ_TOO_LARGE",message:P})}let i=u(r);if(i.ok&&i.file.encoding==="utf8"&&!r.includes(
 0))return O(h(r),n);let s=`${n} is not UTF-8, so that its owners are not certain. Save it as UTF-8.`;throw new m({name:"UNSUPPORTED_ENCODING",message:s})}catch(N){

@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_words$a as c}from"./hook.js";import{core_text_json$i as l}from"./hook.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_json$j as l}from"./hook.js";import{core_text_words$a as c}from"./hook.js";
 import"./hook.js";import{createHash as d}from"node:crypto";function b({plan:t,decided:n=[]},o,r){let s=new Map([...u(r)].map(([e,p])=>[p,e])),f=s.size,i=n.map(e=>({
 one:e,step:t===o?e.step:s.get(e.of??"")})),a=i.filter(({step:e})=>e===void 0||e>f).map(({one:e})=>e);return{decided:i.flatMap(({one:e,step:p})=>p===void 0||p>f?
 []:[{...e,step:p}]),notes:a.length>0?[m(a)]:[]}}function m(t){let n=t.map(({step:o,by:r})=>`step ${o} of the earlier plan, left out by ${r}`).join("; ");return`${c(

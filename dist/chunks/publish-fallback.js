@@ -1,11 +1,11 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{l as B,n as S}from"./publish-pull-request.js";import{a as k}from"./publish-marker.js";
-import{core_report_outcome$h as p}from"./start.js";import{core_policy_secrets_2$e as T}from"./run.js";import{core_report_safe_markdown_2$b as U,core_report_safe_markdown_2$g as g}from"./start.js";
-import{core_git_commands_diff$h as W}from"./start.js";import{core_text_words$j as w}from"./hook.js";import{publish_github_api_2$P as $,publish_github_api_2$Q as I,
-publish_github_api_2$R as E}from"./start.js";import{errors$b as f}from"./hook.js";import{isUtf8 as A}from"node:buffer";async function Z(e,n,{reason:t,wanted:r,undo:o,
-ways:s,ledger:i}){let{target:a,options:l}=e,d=q(a,{wanted:r,options:l,ledger:i}),b=d?`Open it by hand: ${p(d)}`:"The remote is not a GitHub repository",y={name:"\
-GITHUB_FAILED",message:`No pull request was opened: ${t}. The branch "${n.branch}" is at ${n.headSha}. ${b}.${o}`},h={...n,operation:"none",compareUrl:d},c=[...n.
-problems,y];if(l.fallback==="warn")return{...h,problems:c};if(l.fallback!=="issue")return{...h,problems:c,failed:true};if(!s||!a.repository)return{...h,problems:[
-...c,H],failed:true};try{let m=`No pull request could be opened: ${t}.
+import{core_report_outcome$i as p}from"./start.js";import{core_policy_secrets_2$e as T}from"./run.js";import{core_report_safe_markdown_2$b as U,core_report_safe_markdown_2$g as g}from"./start.js";
+import{core_git_commands_diff$h as W}from"./start.js";import{publish_github_api_2$N as $,publish_github_api_2$O as I,publish_github_api_2$P as E}from"./start.js";
+import{core_text_words$j as w}from"./hook.js";import{errors$b as f}from"./hook.js";import{isUtf8 as A}from"node:buffer";async function Z(e,n,{reason:t,wanted:r,
+undo:o,ways:s,ledger:i}){let{target:a,options:l}=e,d=q(a,{wanted:r,options:l,ledger:i}),b=d?`Open it by hand: ${p(d)}`:"The remote is not a GitHub repository",y={
+name:"GITHUB_FAILED",message:`No pull request was opened: ${t}. The branch "${n.branch}" is at ${n.headSha}. ${b}.${o}`},h={...n,operation:"none",compareUrl:d},
+c=[...n.problems,y];if(l.fallback==="warn")return{...h,problems:c};if(l.fallback!=="issue")return{...h,problems:c,failed:true};if(!s||!a.repository)return{...h,
+problems:[...c,H],failed:true};try{let m=`No pull request could be opened: ${t}.
 
 [Open it here](${p(d)}) from \`${a.branch}\`.
 

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{publish_remote_state_2$j as g}from"./start.js";import{publish_ledger$d as f}from"./start.js";
-import{core_text_json$i as c}from"./hook.js";var L=["expired","unchanged","superseded"],h=e=>e!==void 0&&L.includes(e);function B(e,t){let{ledger:n,hub:r,target:s,
+import{core_text_json$j as c}from"./hook.js";var L=["expired","unchanged","superseded"],h=e=>e!==void 0&&L.includes(e);function B(e,t){let{ledger:n,hub:r,target:s,
 tip:o}=e,{run:d,pull:p}=t,u=g(r)?r.head.id:n?.repository,l=t.section??n?.section,i=t.answered??(n?n.answered:d.commented),a=t.set??n?.set;return{branch:`refs/he\
 ads/${s.branch}`,...u!==void 0&&{repository:u},created:o===void 0||n?.created===true,run:d,set:a??f,...l!==void 0&&{section:l},pulls:x(P(n?.pulls??[],e.pulls),{
 run:d,pull:p,base:s.base.branch}),...i!==void 0&&{answered:i}}}var _=(e,t,n)=>({...e,pulls:e.pulls.map(r=>r.number===t?{...r,state:n}:r)}),O=(e,t)=>c(m(e))===c(

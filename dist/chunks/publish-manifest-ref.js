@@ -1,8 +1,8 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{g as F}from"./publish-already-published-2.js";import{c as P}from"./publish-branch.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{g as F}from"./publish-already-published-2.js";import{d as P}from"./publish-branch.js";
 import{a as S}from"./publish-questions-2.js";import{publish_remote_state_2$a as N,publish_remote_state_2$c as u,publish_remote_state_2$d as k}from"./start.js";import{
 core_git_remote_refs$a as A,core_git_remote_refs$b as d}from"./start.js";import{publish_ledger$e as O,publish_ledger$f as G}from"./start.js";import{core_git_commands_remote$f as I}from"./start.js";
 import{core_history_manifest$a as T,core_history_manifest$b as R,core_history_manifest$c as x,core_history_manifest$j as v,core_history_manifest$k as E,core_history_manifest$l as g,
-core_history_manifest$m as b}from"./start.js";import{errors$b as w,errors$d as M}from"./hook.js";var l={name:R,most:x};async function Q(e,n,o){let t=c(o.digest),
+core_history_manifest$m as b}from"./start.js";import{errors$b as w,errors$e as M}from"./hook.js";var l={name:R,most:x};async function Q(e,n,o){let t=c(o.digest),
 a=await N(e,$(o));try{await e.run(I(n,t,a))}catch(r){if(!(r instanceof w)||await d(e,n,t)===void 0)throw r;await B(e,[n],o.digest)}}async function B(e,n,o){if(!g(
 o))throw b(o,"has a name that is not a SHA-256");let t=c(o);for(let r of n){let i=await d(e,r,t),[f]=i!==void 0&&await u(e,r,new Map([[t,i]]),l)||[];if(f)return h(
 f,o)}let a=`The manifest ${o} is not in the repository: ${t} was removed or never pushed. Run editplan again for this branch.`;throw new w({name:"MANIFEST_MISSI\

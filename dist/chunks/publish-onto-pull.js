@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{d as X}from"./publish-upload-2.js";import{c as K}from"./core-run-commit-choice-2.js";
-import{r as J,s as Q}from"./publish-branch.js";import"./publish-questions-2.js";import{a as x}from"./publish-marker.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as X}from"./publish-upload-2.js";import{c as K}from"./core-run-commit-choice-2.js";
+import{s as J,t as Q}from"./publish-branch.js";import"./publish-questions-2.js";import{a as x}from"./publish-marker.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";
 import"./start.js";import"./start.js";import{core_run_execute_run$a as V}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import{core_history_runs$l as U}from"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import{core_history_message$i as D}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
@@ -12,19 +12,19 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import{core_git_commands_remote$c as F,core_git_commands_remote$d as _}from"./start.js";import"./start.js";import"./start.js";
-import{publish_github_2$g as G,publish_github_2$k as B}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{publish_github_2$g as A,publish_github_2$k as H}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$K as B,
+publish_github_api_2$c as T,publish_github_api_2$n as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$x as v}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$c as P}from"./hook.js";import"./start.js";import{publish_github_api_2$M as T,
-publish_github_api_2$e as A,publish_github_api_2$p as H}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$y as v}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$c as P}from"./hook.js";import"./start.js";
 import{errors$b as d}from"./hook.js";import{empty$g as q,empty$h as E}from"./hook.js";async function St(t,e){let r=await M(e),i=await L(r),{overrides:a,without:n,
 commitWords:u,combination:m}=r,l=K(t,{overrides:a,without:n,signedByApi:false,commitWords:u,combination:m}),s=await it(i,r),{target:o}=s;if(await mt(i,o.base.commit,
 l.header.digest)){let h=[...s.notes,`The head of #${s.number} is a commit of this plan: there is nothing to do.`];return Q({...w(s),settled:"unchanged",notes:h},
 {git:i,asked:l,target:o})}let p=w(s),b={...r,policyOf:s.policyOf,...s.isFork&&{programs:"refused"}},y=await V(l,b,dt(r,o.base.commit),async({store:h},c)=>{try{return c.
 run&&(p=await pt(h.git,s,{result:c,options:r})),{written:p.pushed,notes:p.notes}}catch(f){if(!(f instanceof d))throw f;return p={...w(s),problems:f.problems,failed:true},
 {written:false,refused:true}}}),g=!p.pushed&&(y.problems??[]).length>0;return S(J(y,g?{...p,failed:true}:p))}async function it(t,{publish:e}){let{ontoPull:r=0}=e,
-i=await N(t,e),{token:a,repository:n,apiUrl:u,upstream:m}=i;if(a===void 0||n===void 0)throw Y("`onto: pull-request` asks GitHub. Give a token");let l=await B({...e,
-token:a,apiUrl:u}),s=await l.send(H(n,r)),{head:o,base:p,html_url:b,title:y}=s,{default_branch:g}=await l.send(A(n)),h=s.state==="open"?await l.list(T(n,r)):[],
+i=await N(t,e),{token:a,repository:n,apiUrl:u,upstream:m}=i;if(a===void 0||n===void 0)throw Y("`onto: pull-request` asks GitHub. Give a token");let l=await H({...e,
+token:a,apiUrl:u}),s=await l.send(G(n,r)),{head:o,base:p,html_url:b,title:y}=s,{default_branch:g}=await l.send(T(n)),h=s.state==="open"?await l.list(B(n,r)):[],
 c={repository:n,pull:s,defaultBranch:g,files:h.map(({filename:at})=>at)},f=lt(c);if(f!==void 0)throw Y(f);let k=o.repo?.full_name??n,O=Z(c),$=tt(c),rt=$.length>
 0?[`#${r} changes ${P($,et)}, which the push may start.`]:[],R=O?i.reach(k):m,nt=(await I(t,m,p.ref)).commit;if(await W(t,R,o.ref)!==o.sha)throw ot(r);await t.run(
 F(o.sha))===void 0&&await t.run(_(R,[`refs/heads/${o.ref}`],v(t)?1:void 0));let st={...i,headRepository:k,branch:o.ref,base:{branch:o.ref,commit:o.sha},push:R};
@@ -40,7 +40,7 @@ tt=({files:t})=>t.filter(e=>e.startsWith(".github/workflows/")),et=10,ut=3e3;asy
 content.toString()??"";let n=D(a.slice(a.indexOf(`
 
 `)+2));return typeof n=="object"&&n.plan===r}catch(m){var l=m,s=true}finally{var o=E(u,l,s);o&&await o}}async function pt(t,e,{result:r,options:i}){let{run:a}=r,
-{target:n,number:u}=e,{branch:m,base:l}=n;if(!a||a.head.commit===l.commit)return w(e);await G(t,{from:l.commit,to:a.head.commit},i.publish);let s={ref:`refs/hea\
+{target:n,number:u}=e,{branch:m,base:l}=n;if(!a||a.head.commit===l.commit)return w(e);await A(t,{from:l.commit,to:a.head.commit},i.publish);let s={ref:`refs/hea\
 ds/${m}`,commit:a.head.commit,expected:l.commit};try{await X(t,n,a.snapshots),await z(t,n,i.publish.clock).move([s])}catch(o){throw o instanceof j?ot(u):o instanceof
 d?ct(o):o}return await U(t,a.id,{status:"published",branch:m}),ft(e,a.head.commit)}var ct=({problems:t})=>new d(t.map(e=>/`(?:branch|sign-commits|push-to-fork)\b/.
 test(e.message)?{...e,message:`${e.message} For that, leave out \`onto\`: the plan gets a pull request of its own.`}:e)),ft=(t,e)=>({...w(t),operation:"updated",

@@ -1,27 +1,27 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Pe,b as be,c as G,d as Oe,e as Se}from"./publish-since-2.js";
-import{c as ie}from"./core-run-commit-choice-2.js";import{a as fe}from"./publish-manifest.js";import{b as me}from"./publish-code-owners.js";import{q as we,r as Re,
-s as D}from"./publish-branch.js";import{a as z}from"./publish-marker.js";import{a as ge}from"./publish-plan-source.js";import{core_plan_define_plan$c as ae}from"./run.js";
+import{c as ie}from"./core-run-commit-choice-2.js";import{a as fe}from"./publish-manifest.js";import{b as me}from"./publish-code-owners.js";import{r as we,s as Re,
+t as D}from"./publish-branch.js";import{a as z}from"./publish-marker.js";import{a as ge}from"./publish-plan-source.js";import{core_plan_define_plan$c as ae}from"./run.js";
 import{core_run_run_mode$b as pe,core_run_run_mode$c as ce}from"./run.js";import{core_run_execute_run$a as E}from"./run.js";import{core_run_audit$c as de,core_run_audit$d as le}from"./run.js";
 import{core_run_report_run$b as ue}from"./run.js";import{core_history_runs$l as re}from"./run.js";import{core_run_request$f as se}from"./run.js";import{core_history_after_plan$d as oe}from"./run.js";
 import{core_history_run_record$k as ne}from"./run.js";import{core_policy_secrets_2$e as J}from"./run.js";import{core_text_yaml$a as V}from"./run.js";import{publish_overlaps$e as ye,
 publish_overlaps$f as he}from"./start.js";import{publish_remote_state_2$l as te,publish_remote_state_2$s as A}from"./start.js";import{publish_target$a as Z,publish_target$b as ee}from"./start.js";
 import{core_run_baseline_2$g as X}from"./start.js";import{core_git_partial_clone$c as _,core_git_partial_clone$f as Q}from"./start.js";import{core_git_cat_file$d as x}from"./start.js";
-import{publish_github_2$a as H}from"./start.js";import{core_run_options$a as Y}from"./start.js";import{core_workspace_file_identity$j as F}from"./hook.js";import{
-core_text_json$f as R}from"./hook.js";import{errors$b as b}from"./hook.js";import{empty$g as T,empty$h as v}from"./hook.js";var ke=".github/workflows";async function Ee(e,t){
-var l=[];try{let o=T(l,x(e),true);let n=await o.read(`${t}:${ke}`);if(n?.type!=="tree")return;let r=[..._(n.content,n.oid.length/2,p=>/\.ya?ml$/.test(p))];let s=r.
-filter(([,{mode:p}])=>p.startsWith("100"));let d=s.map(([p])=>`${ke}/${p}`);await Q(e,t,d);let i=new Map;for(let[p,[,{oid:y}]]of s.entries()){let m=await o.read(
-y);m&&i.set(d[p]??"",m.content.toString())}return et(i)}catch(u){var f=u,c=true}finally{var a=v(l,f,c);a&&await a}}function et(e){let t=new Map([...e].map(([n,r])=>[
-n,tt(r)])),o=[...t.values()].filter(n=>qe(n,t));return o.some(n=>Te(n,"pull_request_target","edited"))?"edits":o.some(n=>Te(n,"issue_comment","created"))?"comme\
-nts":void 0}function tt(e){let t=V(e,{nesting:100,single:true,tags:true}),[o]=t.ok?t.documents:[];if(!(!o||o.errors.length>0))try{return o.toJS({maxAliasCount:100})}catch{
-return}}function Te(e,t,o){let n=R(e)?e.on:void 0,r=o==="created";if(!R(n))return r&&ve(n).includes(t);if(!Object.hasOwn(n,t))return false;let s=R(n[t])?n[t].types:
-void 0;return s===void 0?r:ve(s).includes(o)}function qe(e,t,o=new Set){return(R(e)&&R(e.jobs)?Object.values(e.jobs):[]).some(r=>{if(!R(r))return false;let{uses:s,
-steps:d}=r,i=typeof s=="string"?s:"";if(i.startsWith("./")){let l=!o.has(i);return o.add(i),l&&qe(t.get(i.slice(2)),t,o)}return/editplan/i.test(i)||Array.isArray(
-d)&&d.some(nt)})}var nt=e=>R(e)&&typeof e.uses=="string"&&R(e.with)&&typeof e.with.mode=="string"&&(e.with.mode==="review"||/editplan/i.test(e.uses)&&e.with.mode.
-includes("${{")),ve=e=>Array.isArray(e)?e:[e];import{isUtf8 as ot}from"node:buffer";var rt=[".github","","docs"],st=/^pull_request_template(?:\.(?:md|txt))?$/i;
-async function Fe(e,t){var n=[];try{let o=T(n,x(e),true);for(let l of rt){let u=await o.read(`${t}:${l}`);if(u?.type!=="tree")continue;let f=[..._(u.content,u.oid.
-length/2,m=>st.test(m))],[c,a]=f.filter(([,{mode:m}])=>m.startsWith("100")).sort()[0]??[];if(c===void 0||!a)continue;let p=l===""?c:`${l}/${c}`,y=await o.read(a.
-oid);if(!y){let m=`The repository does not have ${a.oid}, which is ${p}. Fetch it.`;throw new b({name:"UNKNOWN_REVISION",message:m})}if(ot(y.content))return y.content.
-toString().replace(/^\ufeff/,"").replaceAll(`\r
+import{publish_github_2$a as H}from"./start.js";import{core_run_options$a as Y}from"./start.js";import{core_text_json$f as R}from"./hook.js";import{core_workspace_file_identity$j as F}from"./hook.js";
+import{errors$b as b}from"./hook.js";import{empty$g as T,empty$h as v}from"./hook.js";var ke=".github/workflows";async function Ee(e,t){var l=[];try{let o=T(l,x(
+e),true);let n=await o.read(`${t}:${ke}`);if(n?.type!=="tree")return;let r=[..._(n.content,n.oid.length/2,p=>/\.ya?ml$/.test(p))];let s=r.filter(([,{mode:p}])=>p.
+startsWith("100"));let d=s.map(([p])=>`${ke}/${p}`);await Q(e,t,d);let i=new Map;for(let[p,[,{oid:y}]]of s.entries()){let m=await o.read(y);m&&i.set(d[p]??"",m.
+content.toString())}return et(i)}catch(u){var f=u,c=true}finally{var a=v(l,f,c);a&&await a}}function et(e){let t=new Map([...e].map(([n,r])=>[n,tt(r)])),o=[...t.
+values()].filter(n=>qe(n,t));return o.some(n=>Te(n,"pull_request_target","edited"))?"edits":o.some(n=>Te(n,"issue_comment","created"))?"comments":void 0}function tt(e){
+let t=V(e,{nesting:100,single:true,tags:true}),[o]=t.ok?t.documents:[];if(!(!o||o.errors.length>0))try{return o.toJS({maxAliasCount:100})}catch{return}}function Te(e,t,o){
+let n=R(e)?e.on:void 0,r=o==="created";if(!R(n))return r&&ve(n).includes(t);if(!Object.hasOwn(n,t))return false;let s=R(n[t])?n[t].types:void 0;return s===void 0?
+r:ve(s).includes(o)}function qe(e,t,o=new Set){return(R(e)&&R(e.jobs)?Object.values(e.jobs):[]).some(r=>{if(!R(r))return false;let{uses:s,steps:d}=r,i=typeof s==
+"string"?s:"";if(i.startsWith("./")){let l=!o.has(i);return o.add(i),l&&qe(t.get(i.slice(2)),t,o)}return/editplan/i.test(i)||Array.isArray(d)&&d.some(nt)})}var nt=e=>R(
+e)&&typeof e.uses=="string"&&R(e.with)&&typeof e.with.mode=="string"&&(e.with.mode==="review"||/editplan/i.test(e.uses)&&e.with.mode.includes("${{")),ve=e=>Array.
+isArray(e)?e:[e];import{isUtf8 as ot}from"node:buffer";var rt=[".github","","docs"],st=/^pull_request_template(?:\.(?:md|txt))?$/i;async function Fe(e,t){var n=[];
+try{let o=T(n,x(e),true);for(let l of rt){let u=await o.read(`${t}:${l}`);if(u?.type!=="tree")continue;let f=[..._(u.content,u.oid.length/2,m=>st.test(m))],[c,a]=f.
+filter(([,{mode:m}])=>m.startsWith("100")).sort()[0]??[];if(c===void 0||!a)continue;let p=l===""?c:`${l}/${c}`,y=await o.read(a.oid);if(!y){let m=`The repositor\
+y does not have ${a.oid}, which is ${p}. Fetch it.`;throw new b({name:"UNKNOWN_REVISION",message:m})}if(ot(y.content))return y.content.toString().replace(/^\ufeff/,
+"").replaceAll(`\r
 `,`
 `);throw new b({name:"UNSUPPORTED_ENCODING",message:`${p} is not UTF-8. Save it as UTF-8.`})}return}catch(r){var s=r,d=true}finally{var i=v(n,s,d);i&&await i}}function xe(e,t){
 let o=e.split(`

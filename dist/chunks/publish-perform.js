@@ -1,29 +1,29 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{e as K,f as j}from"./publish-thread.js";import{a as bt,b as wt,
 c as Pt,d as Ot,e as se}from"./publish-preflight.js";import{a as pt,f as re,g as ht,h as yt,j as gt}from"./publish-manifest-ref.js";import{a as N,b as dt,c as ut,
-g as ct,i as mt,j as ft}from"./publish-already-published-2.js";import{a as Rt,b as kt,c as Et,d as St}from"./publish-upload-2.js";import{a as Ze,b as et,d as tt}from"./publish-fallback.js";
-import{a as Q,c as Ke,f as je,g as ze,h as Ve,i as Je,j as Z,k as Xe,l as Ye,m as Qe,n as q}from"./publish-pull-request.js";import{e as ne,h as st,l as it,m as oe,
-n as at,p as lt}from"./publish-branch.js";import{a as O,b as W,c as M,d as ee,e as te}from"./publish-questions-2.js";import{b as F,c as He,d as Ue}from"./publish-ledger-change.js";
-import{a as v,b as Fe,e as We}from"./publish-marker.js";import{core_report_outcome$h as $e}from"./start.js";import{c as ot,d as rt}from"./publish-plan-source.js";
+g as ct,i as mt,j as ft}from"./publish-already-published-2.js";import{a as Rt,c as kt,d as Et,e as St}from"./publish-upload-2.js";import{a as Ze,b as et,d as tt}from"./publish-fallback.js";
+import{a as Q,c as Ke,f as je,g as ze,h as Ve,i as Je,j as Z,k as Xe,l as Ye,m as Qe,n as q}from"./publish-pull-request.js";import{f as ne,i as st,m as it,n as oe,
+o as at,q as lt}from"./publish-branch.js";import{a as O,b as W,c as M,d as ee,e as te}from"./publish-questions-2.js";import{b as F,c as He,d as Ue}from"./publish-ledger-change.js";
+import{a as v,b as Fe,e as We}from"./publish-marker.js";import{c as ot,d as rt}from"./publish-plan-source.js";import{core_report_outcome$i as $e}from"./start.js";
 import{core_git_fast_import$d as nt}from"./run.js";import{core_report_safe_markdown_2$c as ve}from"./start.js";import{publish_remote_state_2$b as Ne,publish_remote_state_2$h as xe,
 publish_remote_state_2$i as Be,publish_remote_state_2$j as b,publish_remote_state_2$k as U,publish_remote_state_2$l as Te,publish_remote_state_2$o as Ie,publish_remote_state_2$q as Ae,
 publish_remote_state_2$r as Le,publish_remote_state_2$s as Ge,publish_remote_state_2$u as De,publish_remote_state_2$v as X,publish_remote_state_2$w as Y}from"./start.js";
 import{publish_target$e as x,publish_target$f as H,publish_target$g as qe,publish_target$i as Me}from"./start.js";import{core_git_remote_refs$b as Ce}from"./start.js";
 import{publish_ledger$e as _e,publish_ledger$g as D}from"./start.js";import{core_git_commands_remote$d as pe,core_git_commands_remote$e as I,core_git_commands_remote$g as A}from"./start.js";
-import{publish_github_2$h as $}from"./start.js";import{core_text_words$a as T,core_text_words$d as fe,core_text_words$i as z,core_text_words$j as V}from"./hook.js";
-import{publish_github_api_2$F as be,publish_github_api_2$G as we,publish_github_api_2$H as Pe,publish_github_api_2$I as Re,publish_github_api_2$L as J,publish_github_api_2$M as ke,
-publish_github_api_2$N as Ee,publish_github_api_2$O as Se,publish_github_api_2$Q as Oe,publish_github_api_2$h as he,publish_github_api_2$i as ye,publish_github_api_2$k as L,
-publish_github_api_2$n as ge,publish_github_api_2$p as G,publish_github_api_2$r as C}from"./start.js";import{core_text_digest$a as me}from"./hook.js";import{errors$b as g}from"./hook.js";
-function*vt({target:e},{plan:t,options:n}){let{headRepository:o,branch:r}=e,s=t.snapshots.length>0&&(yield*ee(M(he(o,r))));if(!s||s.length===0)return[];let{tip:i,
-head:a,snapshots:l}=t,c={branch:r,isNew:i===void 0,isForced:i!==void 0&&t.foreign.length===0&&!(yield*O("isAncestor",i,a.commit)),isMerge:l.at(-1)?.commit!==a.commit,
-isSigned:n.signCommits!==void 0,messages:[...l].map(({message:u})=>u)},d=[];for(let u of s){let m=Qt[u.type]?.(c,u);if(!m||(yield*Yt(o,u)))continue;let p=`A rul\
-e of ${o} ${m}. Nothing was pushed.`;d.push({name:"GITHUB_FAILED",message:p})}return d}function*Yt(e,t){if(t.ruleset_id===void 0)return true;let o=(yield*ee(W(ye(
-e,t.ruleset_id))))?.current_user_can_bypass;return o!=="never"&&o!=="pull_requests_only"}var k="Choose another `branch`, or let the token\u2019s owner bypass the rul\
-e",Qt={creation:({isNew:e,branch:t})=>e&&`does not let anybody create the branch "${t}". ${k}`,update:({isNew:e,branch:t})=>!e&&`does not let anybody push to th\
-e branch "${t}". ${k}`,non_fast_forward:({isForced:e,branch:t})=>e&&`does not let the branch "${t}" be made again, as a run does on a new base or for a changed \
-plan. ${k}, or give each plan a branch with \`branch-suffix: digest\``,required_signatures:({isSigned:e})=>!e&&"requires signed commits. Set `sign-commits: api`\
-, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows",required_linear_history:({isMerge:e,branch:t})=>e&&`lets no\
- merge into the branch "${t}", and the run has to be merged with commits of others. ${k}`,pull_request:({isNew:e,branch:t})=>!e&&`lets the branch "${t}" change \
-only by pull requests. ${k}`,required_status_checks:({isNew:e,branch:t},{parameters:n})=>(n?.required_status_checks??[]).length>0&&!(e&&n?.do_not_enforce_on_create)&&
+import{publish_github_2$h as $}from"./start.js";import{publish_github_api_2$D as be,publish_github_api_2$E as we,publish_github_api_2$F as Pe,publish_github_api_2$G as Re,
+publish_github_api_2$J as J,publish_github_api_2$K as ke,publish_github_api_2$L as Ee,publish_github_api_2$M as Se,publish_github_api_2$O as Oe,publish_github_api_2$f as he,
+publish_github_api_2$g as ye,publish_github_api_2$i as L,publish_github_api_2$l as ge,publish_github_api_2$n as G,publish_github_api_2$p as C}from"./start.js";import{
+core_text_digest$a as me}from"./hook.js";import{core_text_words$a as T,core_text_words$d as fe,core_text_words$i as z,core_text_words$j as V}from"./hook.js";import{
+errors$b as g}from"./hook.js";function*vt({target:e},{plan:t,options:n}){let{headRepository:o,branch:r}=e,s=t.snapshots.length>0&&(yield*ee(M(he(o,r))));if(!s||
+s.length===0)return[];let{tip:i,head:a,snapshots:l}=t,c={branch:r,isNew:i===void 0,isForced:i!==void 0&&t.foreign.length===0&&!(yield*O("isAncestor",i,a.commit)),
+isMerge:l.at(-1)?.commit!==a.commit,isSigned:n.signCommits!==void 0,messages:[...l].map(({message:u})=>u)},d=[];for(let u of s){let m=Qt[u.type]?.(c,u);if(!m||(yield*Yt(
+o,u)))continue;let p=`A rule of ${o} ${m}. Nothing was pushed.`;d.push({name:"GITHUB_FAILED",message:p})}return d}function*Yt(e,t){if(t.ruleset_id===void 0)return true;
+let o=(yield*ee(W(ye(e,t.ruleset_id))))?.current_user_can_bypass;return o!=="never"&&o!=="pull_requests_only"}var k="Choose another `branch`, or let the token\u2019s\
+ owner bypass the rule",Qt={creation:({isNew:e,branch:t})=>e&&`does not let anybody create the branch "${t}". ${k}`,update:({isNew:e,branch:t})=>!e&&`does not l\
+et anybody push to the branch "${t}". ${k}`,non_fast_forward:({isForced:e,branch:t})=>e&&`does not let the branch "${t}" be made again, as a run does on a new b\
+ase or for a changed plan. ${k}, or give each plan a branch with \`branch-suffix: digest\``,required_signatures:({isSigned:e})=>!e&&"requires signed commits. Se\
+t `sign-commits: api`, with the token of a GitHub App or of the workflow; or `gpg` or `ssh` with a key that GitHub knows",required_linear_history:({isMerge:e,branch:t})=>e&&
+`lets no merge into the branch "${t}", and the run has to be merged with commits of others. ${k}`,pull_request:({isNew:e,branch:t})=>!e&&`lets the branch "${t}"\
+ change only by pull requests. ${k}`,required_status_checks:({isNew:e,branch:t},{parameters:n})=>(n?.required_status_checks??[]).length>0&&!(e&&n?.do_not_enforce_on_create)&&
 `requires checks of each commit of the branch "${t}" before it is pushed. ${k}`,workflows:({isNew:e,branch:t},{parameters:n})=>(n?.workflows??[]).length>0&&!(e&&
 n?.do_not_enforce_on_create)&&`requires workflows to pass for each commit of the branch "${t}" before it is pushed. ${k}`,required_deployments:({isNew:e,branch:t},{
 parameters:n})=>!e&&(n?.required_deployment_environments??[]).length>0&&`requires each commit of the branch "${t}" to be deployed before it is pushed. ${k}`,merge_queue:({

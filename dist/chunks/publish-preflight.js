@@ -1,15 +1,15 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as ee,b as ne,d as te}from"./publish-remote-history.js";
-import{d as Y,i as Z}from"./publish-manifest-ref.js";import{b as re}from"./publish-upload-2.js";import{c as Q}from"./publish-code-owners.js";import{b as X}from"./publish-plan-source.js";
+import{d as Y,i as Z}from"./publish-manifest-ref.js";import{c as re}from"./publish-upload-2.js";import{c as Q}from"./publish-code-owners.js";import{b as X}from"./publish-plan-source.js";
 import{publish_remote_state_2$g as z,publish_remote_state_2$j as P,publish_remote_state_2$n as w,publish_remote_state_2$s as J}from"./start.js";import{core_git_commands_diff$a as _,
 core_git_commands_diff$b as W,core_git_commands_diff$c as B}from"./start.js";import{core_git_partial_clone$a as U}from"./start.js";import{core_git_commits$b as j,
 core_git_commits$d as D,core_git_commits$f as K,core_git_commits$g as V}from"./start.js";import{core_git_cat_file$d as b}from"./start.js";import{core_git_filters$d as L,
-core_git_filters$e as O}from"./start.js";import{publish_github_2$g as x}from"./start.js";import{core_git_commands_commit$c as E,core_git_commands_commit$f as N}from"./start.js";
-import{core_git_git$y as C}from"./hook.js";import{core_text_words$a as R,core_text_words$c as S}from"./hook.js";import{publish_github_api_2$g as G,publish_github_api_2$h as F,
-publish_github_api_2$j as q,publish_github_api_2$l as H,publish_github_api_2$p as I,publish_github_api_2$y as M}from"./start.js";import{errors$b as $,errors$c as A}from"./hook.js";
+core_git_filters$e as O}from"./start.js";import{publish_github_2$g as q}from"./start.js";import{core_git_commands_commit$c as G,core_git_commands_commit$f as F}from"./start.js";
+import{publish_github_api_2$e as H,publish_github_api_2$f as I,publish_github_api_2$h as M,publish_github_api_2$j as E,publish_github_api_2$n as N,publish_github_api_2$w as x}from"./start.js";
+import{core_git_git$z as C}from"./hook.js";import{core_text_words$a as R,core_text_words$c as S}from"./hook.js";import{errors$b as $,errors$d as A}from"./hook.js";
 import{empty$g as g,empty$h as k}from"./hook.js";var v="github-actions[bot]";async function oe({github:n,target:e,repository:t,head:o},s){let i=s.viewer??(await w(
-n.send(H())))?.viewer.login,r=i===v?await w(n.send(G(e.repository))):void 0;return{viewer:i,repository:t,workflowsMayOpen:r?.can_approve_pull_request_reviews,requiredChecks:i===
+n.send(E())))?.viewer.login,r=i===v?await w(n.send(H(e.repository))):void 0;return{viewer:i,repository:t,workflowsMayOpen:r?.can_approve_pull_request_reviews,requiredChecks:i===
 v||s.autoMerge?await ue(n,e):void 0,milestone:await ce(n,e.repository,s.milestone),scopes:n.scopes(),fork:s.pushToFork===void 0?void 0:o}}async function ue(n,{repository:e,
-base:{branch:t}}){let o=await w(n.list(F(e,t))),s=await w(n.send(q(e,t))),i=o?.flatMap(({type:u,parameters:d})=>u==="workflows"?[d?.workflows?.map(({path:l})=>l)]:
+base:{branch:t}}){let o=await w(n.list(I(e,t))),s=await w(n.send(M(e,t))),i=o?.flatMap(({type:u,parameters:d})=>u==="workflows"?[d?.workflows?.map(({path:l})=>l)]:
 u==="required_status_checks"?[d?.required_status_checks?.map(({context:l})=>l)]:[]),r=s?.protection.required_status_checks?.contexts??(s?.protected===false?[]:void 0),
 a=[...i??[void 0],r];return a.every(u=>u!==void 0)?[...new Set(a.flat())]:void 0}var de=20,f=n=>({problems:[{name:"GITHUB_FAILED",message:n}]}),le=[({survey:{repository:n}})=>n.
 archived?f(`The repository ${n.full_name} is archived and takes no changes. Unarchive it first.`):void 0,({survey:{repository:n,fork:e,viewer:t},options:o})=>{let s=o.
@@ -35,17 +35,17 @@ requires ${e.length===1?"the check":"the checks"} ${e.map(t=>`"${t}"`).join(", "
  pull requests. Give the job `permissions: pull-requests: write`, or an app or a fine-grained token "Pull requests: Read and write"',fe='the repository does not\
  let workflows open pull requests. Switch on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General), or use another token';function _e(n){
 let e=le.map(t=>t(n));return{problems:e.flatMap(t=>t?.problems??[]),barred:e.flatMap(t=>t?.barred??[]),cannotOpen:e.flatMap(t=>t?.cannotOpen??[]),warnings:e.flatMap(
-t=>t?.warnings??[]),notes:e.flatMap(t=>t?.notes??[])}}async function ce(n,e,t){if(t===void 0)return;let o=await n.list(M(e));return(o.find(({title:i})=>i===String(
+t=>t?.warnings??[]),notes:e.flatMap(t=>t?.notes??[])}}async function ce(n,e,t){if(t===void 0)return;let o=await n.list(x(e));return(o.find(({title:i})=>i===String(
 t))??o.find(({number:i})=>String(i)===String(t)))?.number}async function je({git:n,run:e,options:t},o){let{hub:s}=o,i=P(s)?await oe(s,t):void 0,r=e.head.tree===
-e.base.tree?void 0:J(o);return{state:o,survey:i,open:r&&P(s)?await s.github.send(I(s.target.repository,r.number)):void 0,paths:await n.run(_(e.base.tree,e.head.
+e.base.tree?void 0:J(o);return{state:o,survey:i,open:r&&P(s)?await s.github.send(N(s.target.repository,r.number)):void 0,paths:await n.run(_(e.base.tree,e.head.
 tree))}}function De(n,{target:e,hub:t},o){let s=({commit:r,ref:a})=>{let u=a.startsWith("refs/heads/")?e.push:e.upstream;return{commit:r,ref:a,from:u}},i=()=>{if(P(
 t))return t.github;throw new $({name:"GITHUB_FAILED",message:"GitHub was not asked: there is no token. Give one."})};return{...he(n),commitsSince:r=>ee(n,e,s(r)),
 hasAncestors:(r,a)=>ne(n,e,{...s(r),ancestors:a}),olderFiles:r=>pe(n,e,r),given:r=>o?ye(o,r):new Set,treeBefore:()=>o?.treeBefore?.(),async audit(r){let{options:a,
-audit:u}=o??{},{snapshots:d,start:l,head:m}=r;a?.withheld&&d.length>0&&await x(n,{from:l,to:m.commit},a),await u?.(r)},hasManifest:r=>Y(n,e.push,r),manifestAt:r=>Z(
+audit:u}=o??{},{snapshots:d,start:l,head:m}=r;a?.withheld&&d.length>0&&await q(n,{from:l,to:m.commit},a),await u?.(r)},hasManifest:r=>Y(n,e.push,r),manifestAt:r=>Z(
 n,e.push,r),ledgersOf:r=>z(n,e.push,r),send:r=>i().send(r),list:r=>i().list(r)}}async function pe(n,e,t){var a=[];try{let o=X(n,t);let s=g(a,b(n),true);let{entries:i}=await U(
 s,e.base.commit,{paths:o});let r=[];for(let[c,p]of o.entries()){let y=i.get(p),h=y&&await n.run(L(t[c]??"")).catch(A("GIT_FAILED"));if(h===void 0||h===y?.oid)continue;
 await te(n,e,async()=>(await n.run(B(e.base.commit,p))).has(h))&&r.push(p)}return r}catch(u){var d=u,l=true}finally{var m=k(a,d,l);m&&await m}}var he=n=>({treeOf:e=>n.
-run(N(e)),mergeBase:(e,t)=>n.run(E(e,t)),isAncestor:(e,t)=>n.run(C(e,t)),changedPaths:(e,t)=>n.run(_(e,t)),pathsOf:e=>n.run(W(e)),merge:(e,t)=>n.run(j(e,t)),standIn:(e,t)=>n.
+run(F(e)),mergeBase:(e,t)=>n.run(G(e,t)),isAncestor:(e,t)=>n.run(C(e,t)),changedPaths:(e,t)=>n.run(_(e,t)),pathsOf:e=>n.run(W(e)),merge:(e,t)=>n.run(j(e,t)),standIn:(e,t)=>n.
 run(O(V(e,t))),areSigned:e=>we(n,e),rebased:(e,t)=>K(n,e,t),joined:(e,t)=>ge(n,e,t)});async function we(n,e){var s=[];try{let t=g(s,b(n),true);let o=await Promise.
 all(e.map(d=>t.read(d)));return o.every(d=>/^gpgsig(?:-sha256)? /m.test(d?.content.toString("latin1").split(`
 

@@ -1,26 +1,26 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as oe,d as se}from"./publish-ledger-change.js";import{
 b as ae,c as C,d as ie,e as A,f as le}from"./publish-marker.js";import{publish_remote_state_2$n as Z,publish_remote_state_2$o as ee,publish_remote_state_2$s as te,
 publish_remote_state_2$u as ne,publish_remote_state_2$v as re}from"./start.js";import{publish_ledger$d as k,publish_ledger$g as V}from"./start.js";import{publish_github_2$h as b}from"./start.js";
-import{publish_github_api_2$A as Y,publish_github_api_2$B as U,publish_github_api_2$C as F,publish_github_api_2$D as J,publish_github_api_2$E as X,publish_github_api_2$T as h,
-publish_github_api_2$U as Q,publish_github_api_2$V as w,publish_github_api_2$p as N,publish_github_api_2$q as W,publish_github_api_2$r as S,publish_github_api_2$s as B,
-publish_github_api_2$t as I,publish_github_api_2$u as D,publish_github_api_2$v as z,publish_github_api_2$w as P,publish_github_api_2$x as j,publish_github_api_2$z as K}from"./start.js";
+import{publish_github_api_2$A as J,publish_github_api_2$B as X,publish_github_api_2$C as Q,publish_github_api_2$n as W,publish_github_api_2$o as B,publish_github_api_2$p as P,
+publish_github_api_2$q as I,publish_github_api_2$r as D,publish_github_api_2$s as z,publish_github_api_2$t as j,publish_github_api_2$u as w,publish_github_api_2$v as K,
+publish_github_api_2$x as Y,publish_github_api_2$y as U,publish_github_api_2$z as F}from"./start.js";import{publish_api_call$a as N,publish_api_call$b as S,publish_api_call$i as h}from"./start.js";
 import{zod_2$J as q,zod_2$L as x,zod_2$V as H,zod_2$y as O}from"./start.js";import{errors$b as L}from"./hook.js";function ce(e,t){let{wanted:n,recorded:r}=t;return[
 qe(t),xe(e,t),Ae(e,t),_e(e,t),$e(e,t),Te(e,t),Ee(t)].filter(({calls:o,set:s})=>o.length>0||!Me(s,n,r))}var Me=(e,t,n)=>Object.keys(e).every(r=>Oe(t[r],n[r])),Oe=(e,t)=>JSON.
 stringify(e)===JSON.stringify(t);function qe({wanted:e,recorded:t,current:n,alwaysDraft:r}){let o={draft:e.draft};return e.draft===void 0||e.draft===t.draft&&!r?
-{calls:[],set:o}:{calls:e.draft===n.draft?[]:[X(n.nodeId,e.draft)],set:o}}function xe(e,{wanted:t,recorded:n,current:r}){let{add:o,remove:s}=v(t.labels,n.labels,
-r.labels);return{calls:[...o.length>0?[B(e,r.number,o)]:[],...s.map(i=>I(e,r.number,i))],set:{labels:t.labels}}}function Ae(e,{wanted:t,recorded:n,current:r}){let{
-add:o,remove:s}=v(t.assignees,n.assignees,r.assignees);return{calls:[...o.length>0?[D(e,r.number,o)]:[],...s.length>0?[z(e,r.number,s)]:[]],set:{assignees:t.assignees},
+{calls:[],set:o}:{calls:e.draft===n.draft?[]:[Q(n.nodeId,e.draft)],set:o}}function xe(e,{wanted:t,recorded:n,current:r}){let{add:o,remove:s}=v(t.labels,n.labels,
+r.labels);return{calls:[...o.length>0?[I(e,r.number,o)]:[],...s.map(i=>D(e,r.number,i))],set:{labels:t.labels}}}function Ae(e,{wanted:t,recorded:n,current:r}){let{
+add:o,remove:s}=v(t.assignees,n.assignees,r.assignees);return{calls:[...o.length>0?[z(e,r.number,o)]:[],...s.length>0?[j(e,r.number,s)]:[]],set:{assignees:t.assignees},
 ...o.length>0&&{assigns:o}}}function _e(e,{wanted:t,recorded:n,current:r}){let o=v(t.reviewers,n.reviewers,r.reviewers),s=v(t.teams,n.teams,r.teams),a={people:o.
-add,teams:s.add},i={people:o.remove,teams:s.remove},l=[...a.people.length+a.teams.length>0?[P(e,r.number,a)]:[],...i.people.length+i.teams.length>0?[j(e,r.number,
-i)]:[]],u=[...a.people.map(c=>({name:c,call:P(e,r.number,{people:[c],teams:[]})})),...a.teams.map(c=>({name:c,call:P(e,r.number,{people:[],teams:[c]})}))];return{
+add,teams:s.add},i={people:o.remove,teams:s.remove},l=[...a.people.length+a.teams.length>0?[w(e,r.number,a)]:[],...i.people.length+i.teams.length>0?[K(e,r.number,
+i)]:[]],u=[...a.people.map(c=>({name:c,call:w(e,r.number,{people:[c],teams:[]})})),...a.teams.map(c=>({name:c,call:w(e,r.number,{people:[],teams:[c]})}))];return{
 calls:l,set:{reviewers:t.reviewers,teams:t.teams},each:u}}function $e(e,{wanted:t,recorded:n,current:r}){let o={milestone:t.milestone};if(t.milestone===n.milestone)
-return{calls:[],set:o};let s=t.milestone!==void 0||r.milestone===n.milestone,a=(t.milestone??null)===r.milestone;return{calls:s&&!a?[K(e,r.number,t.milestone??null)]:
+return{calls:[],set:o};let s=t.milestone!==void 0||r.milestone===n.milestone,a=(t.milestone??null)===r.milestone;return{calls:s&&!a?[Y(e,r.number,t.milestone??null)]:
 [],set:o}}function Te(e,{wanted:t,recorded:n,current:r}){let o=t.maintainerCanModify,s={maintainerCanModify:o};return o===void 0||o===n.maintainerCanModify?{calls:[],
-set:s}:{calls:[S(e,r.number,{maintainer_can_modify:o})],set:s}}function Ee({wanted:e,recorded:t,current:n}){let r={autoMerge:e.autoMerge};return e.autoMerge===t.
-autoMerge?{calls:[],set:r}:e.autoMerge===void 0?{calls:n.autoMerge===t.autoMerge?[J(n.nodeId)]:[],set:r}:{calls:e.autoMerge===n.autoMerge?[]:[Y(n.nodeId,e.autoMerge)],
+set:s}:{calls:[P(e,r.number,{maintainer_can_modify:o})],set:s}}function Ee({wanted:e,recorded:t,current:n}){let r={autoMerge:e.autoMerge};return e.autoMerge===t.
+autoMerge?{calls:[],set:r}:e.autoMerge===void 0?{calls:n.autoMerge===t.autoMerge?[X(n.nodeId)]:[],set:r}:{calls:e.autoMerge===n.autoMerge?[]:[U(n.nodeId,e.autoMerge)],
 set:r}}function v(e,t,n){return{add:e.filter(r=>!y(t,r)&&!y(n,r)),remove:t.filter(r=>!y(e,r)&&y(n,r))}}var y=(e,t)=>e.some(n=>n.toLowerCase()===t.toLowerCase()),
-Ge=x({number:O(),pull_requests:q(x({number:O(),state:H(["open","closed"])}))}),_=(e,t)=>Q(`${h(e)}/stacks?pull_request=${t}`,q(Ge)),Le=(e,t)=>w("POST",`${h(e)}/\
-stacks`,{pull_requests:t}),He=(e,t,n)=>w("POST",`${h(e)}/stacks/${t}/add`,{pull_requests:n}),me=(e,t)=>w("POST",`${h(e)}/stacks/${t}/unstack`),de=100;async function lt(e,t,n){
+Ge=x({number:O(),pull_requests:q(x({number:O(),state:H(["open","closed"])}))}),_=(e,t)=>N(`${h(e)}/stacks?pull_request=${t}`,q(Ge)),Le=(e,t)=>S("POST",`${h(e)}/\
+stacks`,{pull_requests:t}),He=(e,t,n)=>S("POST",`${h(e)}/stacks/${t}/add`,{pull_requests:n}),me=(e,t)=>S("POST",`${h(e)}/stacks/${t}/unstack`),de=100;async function dt(e,t,n){
 let[r]=n;if(!(r===void 0||n.length<2)){if(n.length>de)return`GitHub shows no stack of more than ${de} pull requests.`;try{await Ne(e,t,[r,...n.slice(1)]);return}catch(o){
 if(!(o instanceof b))throw o;return o.status===404?void 0:`GitHub did not make the pull requests a stack: ${o.detail}.`}}}async function Ne(e,t,n){let[r]=await e.
 send(_(t,n[0]));if(r&&ue(r).join()===n.join())return;let o=new Map;for(let l of n)for(let u of await e.send(_(t,l)))o.set(u.number,u);let[s,...a]=o.values(),i=s&&
@@ -28,11 +28,11 @@ a.length===0?ue(s):[];if(s&&i.length>0&&i.every((l,u)=>l===n[u])){await e.send(H
 me(t,l));await e.send(Le(t,n))}var ue=({pull_requests:e})=>e.flatMap(({number:t,state:n})=>n==="open"?[t]:[]);async function fe(e,t,n){let r=await e.send(_(t,n)).
 catch(o=>{if(o instanceof b&&o.status===404)return[];throw o});for(let{number:o}of r)await e.send(me(t,o))}var We=({target:e,ledger:t},n)=>({ref:V(e.branch),commit:n,
 expected:t?.commit});async function ge(e,t,{clock:n,...r}){let{ledger:o}=t;if(!o)return t;let s=oe(t,r),{commit:a,...i}=o;if(se(s,i)&&(r.section===void 0||r.section===
-i.section))return t;let l=re(e,t.target,n),u={...s,commit:await l.write(s)};return await l.move([We(t,u.commit)]),{...t,ledger:u}}var Be=6e4;async function kt(e){
+i.section))return t;let l=re(e,t.target,n),u={...s,commit:await l.write(s)};return await l.move([We(t,u.commit)]),{...t,ledger:u}}var Be=6e4;async function Ct(e){
 let{open:t}=e;if(t)return pe(e,t,false);let{pull:n,isNew:r}=await Ie(e);return e.onOpen(n),pe(e,n,r)}async function Ie({git:e,state:t,wanted:n}){let{github:r,target:o}=t.
 hub;try{return{pull:await r.send(De(o,n,t.ledger?.commit)),isNew:true}}catch(s){if(!(s instanceof b)||s.status!==422||!/already exists/i.test(s.detail))throw s;
-let a=te(await ee(e,t));if(!a)throw s;return{pull:await r.send(N(o.repository,a.number)),isNew:false}}}function De(e,t,n){let r=e.headRepository!==e.repository;
-return W(e.repository,{title:t.title,head:r?`${e.headRepository.split("/")[0]}:${e.branch}`:e.branch,base:e.base.branch,body:T(Pe(t),t,n),draft:t.settings.draft??
+let a=te(await ee(e,t));if(!a)throw s;return{pull:await r.send(W(o.repository,a.number)),isNew:false}}}function De(e,t,n){let r=e.headRepository!==e.repository;
+return B(e.repository,{title:t.title,head:r?`${e.headRepository.split("/")[0]}:${e.branch}`:e.branch,base:e.base.branch,body:T(Pe(t),t,n),draft:t.settings.draft??
 false,...r&&{head_repo:e.headRepository,maintainer_can_modify:t.settings.maintainerCanModify??true}})}var ze=({title:e,settings:t})=>({...k,title:e,...t.draft!==
 void 0&&{draft:t.draft},...t.maintainerCanModify!==void 0&&{maintainerCanModify:t.maintainerCanModify}});function je({ledger:e,target:t},{wanted:n,pull:r,isNew:o}){
 let s=e?.pulls.some(({number:c})=>c===r.number)??false,a=o?ze(n):s&&e?.set||k,{settings:i,alwaysDraft:l}=n,u=rt(r);return{recorded:a,changes:ce(t.repository,{wanted:i,
@@ -48,19 +48,19 @@ wanted:t},{number:n,base:r}){let o=e.target.base.branch;return r.ref===o||t.run.
 ch this run is.`]}var Ue=({number:e})=>`Pull request #${e} was closed or merged in the meantime. If it should be open, run again on a base that is there.`;async function Fe({
 state:e,wanted:t},n){let{settings:r,mergesAtOnce:o,run:s}=t,{pull:a,problems:i}=n,l=i.filter(({message:p})=>!Xe.test(p));if(l.length===i.length||!o||a.draft||!r.
 autoMerge)return n;let{github:u,target:c}=e.hub;if(o==="after checks"&&!await Je(e.hub,a.number,s.head))return n;let g={sha:s.head,merge_method:r.autoMerge},{problem:d}=await $(
-u,[U(c.repository,a.number,g)]);if(d)return{...n,problems:[...i,d]};let m=n.operation==="none"?"updated":n.operation,f=o===true?"no check is required":"the requ\
+u,[F(c.repository,a.number,g)]);if(d)return{...n,problems:[...i,d]};let m=n.operation==="none"?"updated":n.operation,f=o===true?"no check is required":"the requ\
 ired checks have passed";return{...n,operation:m,problems:l,notes:[...n.notes,`${Qe}, and ${f}.`]}}async function Je({github:e,target:t},n,r){let s=(await Z(e.send(
-F(t.repository,n))))?.repository.pullRequest,[a]=s?.commits.nodes??[];return s?.headRefOid===r&&a?.commit.statusCheckRollup?.state==="SUCCESS"}var Xe=/clean status/i,
+J(t.repository,n))))?.repository.pullRequest,[a]=s?.commits.nodes??[];return s?.headRefOid===r&&a?.commit.statusCheckRollup?.state==="SUCCESS"}var Xe=/clean status/i,
 Qe="It was merged at once: auto-merge had nothing to wait for";function Ve({body:e},{ledger:t,wanted:n}){let r=ae(e??"");return!r||r.ledger!==t?.commit?false:!n.
 restoresBody||A(ie(e??"")??"")===t?.section}function Ze(e,t,{pull:n,ledger:r,isTitleSet:o}){let s=T(n.body??"",t,r),a=e.base.branch,i=n.base!==void 0&&n.base.ref!==
-a;return S(e.repository,n.number,{...!o&&{title:t.title},...i&&{base:a},body:s})}async function et(e,{calls:t,set:n,each:r=[],assigns:o=[]}){let{problem:s,answers:a}=await $(
+a;return P(e.repository,n.number,{...!o&&{title:t.title},...i&&{base:a},body:s})}async function et(e,{calls:t,set:n,each:r=[],assigns:o=[]}){let{problem:s,answers:a}=await $(
 e,t);if(!s){let d=o.filter(p=>!y(a[0],p)),m=d.length>0&&{assignees:n.assignees?.filter(p=>!y(d,p))??[]},f=t.length>(d.length>0&&d.length===o.length?1:0);return{
 problems:d.length>0?[tt(d)]:[],set:{...n,...m},isSent:f}}let i=new Map;for(let{name:d,call:m}of r){let{problem:f}=t.length===1&&r.length===1?{problem:s}:await $(
 e,[m]);f&&i.set(d,ye([d],f))}let l=[...i.keys()],u=l.length>0?ye(l,s):s;if(i.size===r.length)return{problems:[u],set:{},isSent:false};let c=(d=[])=>d.filter(m=>!i.
 has(m)),g={reviewers:c(n.reviewers),teams:c(n.teams)};return{problems:[...i.values()],set:g,isSent:true}}var ye=(e,t)=>({...t,message:`Not asked for a review: ${e.
 join(", ")}. ${t.message}`}),tt=e=>({name:"GITHUB_FAILED",message:`GitHub did not assign ${e.join(", ")}, and does not say why: it assigns people who may write \
 to the repository, at most ten, and one in a private repository of a free plan. Name others as \`assignees\`, or let them write to it.`});async function $(e,t){
-let n=[];try{for(let r of t)n.push(await e.send(r));return{answers:n}}catch(r){if(r instanceof b)return{answers:n,problem:r.problems[0]};throw r}}var be=65536;function Ct(e,t){
+let n=[];try{for(let r of t)n.push(await e.send(r));return{answers:n}}catch(r){if(r instanceof b)return{answers:n,problem:r.problems[0]};throw r}}var be=65536;function vt(e,t){
 if(T(e,t,void 0).length<=be)return;let n=`The pull request's body would be over ${be} characters, which GitHub refuses. Nothing was pushed. Shorten \`body\`, or w\
 hat people wrote around the report.`;throw new L({name:"LIMIT_EXCEEDED",message:n})}var T=(e,t,n)=>C(e,Se(e,t),n),Se=(e,t)=>t.body(nt(e),e),Pe=({template:e})=>e===
 void 0?"":`${C("","",void 0)}
@@ -68,4 +68,4 @@ void 0?"":`${C("","",void 0)}
 ${e}`,nt=e=>Math.max(1e3,Be-Math.max(le,Buffer.byteLength(C(e,"",void 0)))),rt=e=>({number:e.number,nodeId:e.node_id,draft:e.draft,labels:e.labels.map(({name:t})=>t),
 assignees:e.assignees.map(({login:t})=>t),reviewers:e.requested_reviewers.map(({login:t})=>t),teams:e.requested_teams.map(({slug:t})=>t),milestone:e.milestone?.
 number??null,autoMerge:e.auto_merge?.merge_method}),he=e=>({...k,...Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0))});export{We as a,ge as b,ce as c,
-lt as d,fe as e,kt as f,De as g,ze as h,je as i,Ze as j,Ct as k,T as l,Se as m,Pe as n,nt as o};
+dt as d,fe as e,Ct as f,De as g,ze as h,je as i,Ze as j,vt as k,T as l,Se as m,Pe as n,nt as o};

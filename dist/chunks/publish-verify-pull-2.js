@@ -4,7 +4,7 @@ import{b as L}from"./publish-manifest-ref.js";import{c as b}from"./publish-manif
 core_policy_secrets_2$f as A}from"./run.js";import{publish_target$d as $}from"./start.js";import{core_git_commands_diff$a as C,core_git_commands_diff$h as D}from"./start.js";
 import{core_run_baseline_2$g as G}from"./start.js";import{core_git_partial_clone$d as N}from"./start.js";import{publish_origin$c as k}from"./start.js";import{core_git_commands_remote$c as T,
 core_git_commands_remote$d as R}from"./start.js";import{core_git_commands_commit$f as M}from"./start.js";import{core_run_options$a as v}from"./start.js";import{
-core_git_git$x as O,core_git_git$y as V}from"./hook.js";import{core_text_words$a as I}from"./hook.js";import{core_text_glob_2$e as S}from"./start.js";import{errors$b as w}from"./hook.js";
+core_git_git$y as O,core_git_git$z as V}from"./hook.js";import{core_text_words$a as I}from"./hook.js";import{core_text_glob_2$e as S}from"./start.js";import{errors$b as w}from"./hook.js";
 import{empty$g as g,empty$h as E}from"./hook.js";var Z={root:true,bare:true,environment:true,policy:true,signal:true,number:true,head:true,group:true,require:true,
 allow:true,checkRun:true,publish:true};async function j(e){let t=await G(v(e,Z,"publish")),r=await B(t,e.number,e.publish),o=await _(await ee(t,r,e));if(e.checkRun){
 let n={title:W(o),summary:X(o).slice(0,ne)},i=e.group?.head??o.head,a=te[o.outcome];await x(r.github,r.repository,{name:"editplan/verify",head:i,conclusion:a,...n})}

@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as P}from"./core-text-settings-file.js";import{publish_origin$a as $}from"./start.js";
 import{core_git_commands_remote$b as _}from"./start.js";import{core_plan_variables$e as C}from"./start.js";import{inputs_table$g as N,inputs_table$h as S}from"./start.js";
-import{core_text_paths$a as I}from"./start.js";import{core_text_globs$a as g}from"./start.js";import{core_git_git$D as O}from"./hook.js";import{zod_2$B as d,zod_2$J as s,
-zod_2$M as i,zod_2$P as p,zod_2$U as u,zod_2$V as f,zod_2$W as m,zod_2$m as k,zod_2$p as o,zod_2$y as R,zod_2$z as c}from"./start.js";import{core_text_digest$a as v}from"./hook.js";
+import{zod_2$B as d,zod_2$J as s,zod_2$M as i,zod_2$P as p,zod_2$U as u,zod_2$V as f,zod_2$W as m,zod_2$m as k,zod_2$p as o,zod_2$y as R,zod_2$z as c}from"./start.js";
+import{core_text_paths$a as I}from"./start.js";import{core_text_globs$a as g}from"./start.js";import{core_git_git$E as O}from"./hook.js";import{core_text_digest$a as v}from"./hook.js";
 import{errors$b as w}from"./hook.js";import A from"node:path";var y=()=>H??=Z(S),H,Z=e=>i({version:m(1),title:o().regex(/^[^\n\r]*\S[^\n\r]*$/,"expected one lin\
 e of text").max(200).describe("What the campaign is called. It gives the branches their name: editplan/<title>.").meta({examples:["Move to checkout v5"]}),plans:s(
 o().min(1)).min(1,"names no plan. Give one").max(100).describe("Plan files, relative to this file. Each repository gets all of them, in this order.").meta({examples:[

@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 i as ee,n as ne,o as te,u as oe,v as re,w as se}from"./wings-campaign-github-queries.js";import{b as I,c as G,g as V,h as U,j as q,k as O}from"./wings-campaign-campaign-file-2.js";
 import{c as j}from"./core-run-commit-choice-2.js";import{publish_remote_state_2$q as F,publish_remote_state_2$r as W,publish_remote_state_2$t as B}from"./start.js";
 import{publish_target$l as H}from"./start.js";import{publish_ledger$k as K}from"./start.js";import{core_plan_variables$e as D}from"./start.js";import{publish_github_2$c as S,
-publish_github_2$d as k,publish_github_2$k as P}from"./start.js";import{publish_github_api_2$S as b}from"./start.js";import{core_text_digest$a as M}from"./hook.js";
+publish_github_2$d as k,publish_github_2$k as P}from"./start.js";import{publish_api_call$h as b}from"./start.js";import{core_text_digest$a as M}from"./hook.js";
 import{errors$b as g}from"./hook.js";import{tmpdir as We}from"node:os";import{createSign as be}from"node:crypto";function ie(e){let{credentials:n,clock:t=k}=e,o={
 ...e,clock:t,pace:e.pace??S({clock:t})};if(n.app)return ke(n.app,o);let{token:r}=n;if(!r)throw new g({name:"USAGE",message:Re});let i=le(()=>P({...o,token:r}));
 return{reach:async()=>({token:r,github:await i()})}}var Re="A campaign needs a token: set GITHUB_TOKEN or GH_TOKEN, or EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_\

@@ -11,9 +11,9 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_origin$a as c}from"./start.js";
 import{core_git_commands_remote$b as p}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_text_unusual$d as y}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import{core_git_git$D as d}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as l}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as y}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as d}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as l}from"./hook.js";
 import"./hook.js";import{lstat as h}from"node:fs/promises";import x from"node:path";async function M(a,t){let{uid:s}=await h(t.file),i=[],e=[];for(let n of a){let r=x.
 resolve(t.folder,n),o=await N(r,s);o instanceof l?e.push({name:"CAMPAIGN_INVALID",message:`${y(n)}: ${o.message}`}):i.push({name:o,root:r})}if(e.length>0)throw new l(
 e);return i}async function N(a,t){let s=e=>new l({name:"CAMPAIGN_INVALID",message:e}),i=await h(a).catch(()=>{});if(!i?.isDirectory())return s("It is no folder,\

@@ -5,8 +5,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as H,errors$e as N}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import{errors$b as H,errors$f as N}from"./hook.js";
 import"./hook.js";import{appendFile as Q,realpath as Z}from"node:fs/promises";import E from"node:path";var ke=(e,a)=>new F("campaign").summary("open and follow \
 the pull requests of plans in many repositories").description("Runs plans in many repositories, as a campaign file says. The token comes from GITHUB_TOKEN or GH\
 _TOKEN; with EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY, a GitHub App gets one for each owner.").addCommand(ne(e,a)).addCommand(oe(e,a)).addCommand(le(e,a)).addCommand(

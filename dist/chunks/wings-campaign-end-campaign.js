@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a,b}from"./wings-campaign-end-campaign-2.js";import"./wings-campaign-decide.js";
 import"./wings-campaign-manage-campaign-2.js";import"./wings-campaign-campaign-run.js";import"./wings-campaign-github-queries.js";import"./wings-campaign-campaign-report-2.js";
 import"./wings-campaign-campaign-file-2.js";import"./publish-fallback.js";import"./core-run-commit-choice-2.js";import"./core-text-settings-file.js";import"./publish-pull-request.js";
-import"./publish-ledger-change.js";import"./publish-marker.js";import"./start.js";import"./start.js";import"./start.js";import"./core-report-body-step-list.js";
+import"./publish-ledger-change.js";import"./publish-marker.js";import"./start.js";import"./start.js";import"./core-report-body-step-list.js";import"./start.js";
 import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";
@@ -12,6 +12,6 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";export{b as closeCampaign,a as mergeCampaign};
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";export{b as closeCampaign,a as mergeCampaign};

@@ -1,37 +1,37 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{publish_ledger$b as L,publish_ledger$g as G}from"./start.js";
 import{core_engine_file_search$f as W,core_engine_file_search$h as H}from"./start.js";import{core_plan_steps$f as B,core_plan_steps$g as U}from"./start.js";import{
-core_text_tolerances$f as F}from"./start.js";import{core_text_paths$d as D}from"./start.js";import{publish_github_api_2$T as E,publish_github_api_2$U as j,publish_github_api_2$V as S,
-publish_github_api_2$W as M,publish_github_api_2$a as h,publish_github_api_2$c as q}from"./start.js";import{core_history_manifest$e as $}from"./start.js";import{
-zod_2$B as y,zod_2$G as _,zod_2$J as b,zod_2$L as l,zod_2$N as k,zod_2$U as R,zod_2$V as A,zod_2$p as u,zod_2$y as g}from"./start.js";import{core_text_digest$a as T}from"./hook.js";
-import{errors$b as w}from"./hook.js";var Q=8,ie=20;async function Ce(e){let n=[],t=[],r=false;for(let{steps:a}of e){let{touched:d,globs:c,changing:p}=U(a);for(let f of a){
-let m=B(f);m&&m.old_string!==""&&t.push({path:m.file_path,text:m.old_string})}let z=await Promise.all([...c.values()].map(ae));r||=[...d.values()].some(f=>f.size>
-0)||c.size<p;for(let f of z)f?.folders&&f.folders.length>0?n.push(f):r=true}let s=[...new Set(n.flatMap(({folders:a=[]})=>a))],o=[...new Set(t.map(({path:a})=>a))].
-slice(0,ie);s.length>Q&&(r=true);let i=s.slice(0,Q);return{folders:i,files:o,answer({texts:a,open:d}){if(t.some(({path:p,text:z})=>a.get(p)?.includes(z)))return"\
-needed";let c=n.map(p=>le(p,a));return c.includes("yes")?"needed":r||c.includes("uncertain")||i.some(p=>d.has(p))?"perhaps":"not-needed"}}}async function ae(e){
-let{input:n,when:t}=e,r=H(e),s="expect_matches"in n&&typeof n.expect_matches=="object"&&n.expect_matches.min===0;if(!r||!s||t!==void 0)return;let o=await W(r.held&&
-"syntax"in r.held?{...r,endings:void 0}:r);return typeof o=="string"?void 0:o}function le(e,n){let t=false;for(let[r,s]of n){if(!e.names(r))continue;let o=s===void 0?
-void 0:de(e,s);if(o)return"yes";t||=o===void 0}return t?"uncertain":"no"}function de(e,n){try{return e.holds(n)}catch(t){if(t instanceof F)return;throw t}}var I=l(
-{text:u().nullish(),isBinary:y().nullish(),isTruncated:y().nullish(),byteSize:g().optional()}),ue=l({entries:b(l({name:u(),mode:g(),object:I.nullable()})).nullish()}),
-J="object { ... on Blob { text isBinary isTruncated byteSize } }";function P({folders:e,files:n},t="HEAD"){let r=[...new Set(e.flatMap(o=>["",...D(o),o]))],s=[...e.
-map((o,i)=>({key:`folder${i}`,path:o,fields:`... on Tree { entries { name mode ${J} } }`})),...n.map((o,i)=>({key:`file${i}`,path:o,fields:J.slice(9,-2)})),...r.
-map((o,i)=>({key:`rules${i}`,path:o===""?".gitattributes":`${o}/.gitattributes`,fields:"... on Blob { text }"}))];return{asked:s,parameters:s.map(({key:o})=>`$${o}\
-: String!`),fields:s.map(({key:o,fields:i})=>`${o}: object(expression: $${o}) { ${i} }`).join(`
+core_history_manifest$e as S}from"./start.js";import{publish_api_call$a as E,publish_api_call$b as $,publish_api_call$c as q,publish_api_call$f as F,publish_api_call$g as y,
+publish_api_call$i as j}from"./start.js";import{zod_2$B as h,zod_2$G as _,zod_2$J as b,zod_2$L as l,zod_2$N as k,zod_2$U as R,zod_2$V as A,zod_2$p as u,zod_2$y as g}from"./start.js";
+import{core_text_tolerances$g as M}from"./start.js";import{core_text_paths$d as D}from"./start.js";import{core_text_digest$a as T}from"./hook.js";import{errors$b as w}from"./hook.js";
+var Q=8,ie=20;async function Ce(e){let n=[],t=[],r=false;for(let{steps:a}of e){let{touched:d,globs:c,changing:p}=U(a);for(let f of a){let m=B(f);m&&m.old_string!==
+""&&t.push({path:m.file_path,text:m.old_string})}let z=await Promise.all([...c.values()].map(ae));r||=[...d.values()].some(f=>f.size>0)||c.size<p;for(let f of z)
+f?.folders&&f.folders.length>0?n.push(f):r=true}let s=[...new Set(n.flatMap(({folders:a=[]})=>a))],o=[...new Set(t.map(({path:a})=>a))].slice(0,ie);s.length>Q&&
+(r=true);let i=s.slice(0,Q);return{folders:i,files:o,answer({texts:a,open:d}){if(t.some(({path:p,text:z})=>a.get(p)?.includes(z)))return"needed";let c=n.map(p=>le(
+p,a));return c.includes("yes")?"needed":r||c.includes("uncertain")||i.some(p=>d.has(p))?"perhaps":"not-needed"}}}async function ae(e){let{input:n,when:t}=e,r=H(
+e),s="expect_matches"in n&&typeof n.expect_matches=="object"&&n.expect_matches.min===0;if(!r||!s||t!==void 0)return;let o=await W(r.held&&"syntax"in r.held?{...r,
+endings:void 0}:r);return typeof o=="string"?void 0:o}function le(e,n){let t=false;for(let[r,s]of n){if(!e.names(r))continue;let o=s===void 0?void 0:de(e,s);if(o)
+return"yes";t||=o===void 0}return t?"uncertain":"no"}function de(e,n){try{return e.holds(n)}catch(t){if(t instanceof M)return;throw t}}var I=l({text:u().nullish(),
+isBinary:h().nullish(),isTruncated:h().nullish(),byteSize:g().optional()}),ue=l({entries:b(l({name:u(),mode:g(),object:I.nullable()})).nullish()}),J="object { .\
+.. on Blob { text isBinary isTruncated byteSize } }";function P({folders:e,files:n},t="HEAD"){let r=[...new Set(e.flatMap(o=>["",...D(o),o]))],s=[...e.map((o,i)=>({
+key:`folder${i}`,path:o,fields:`... on Tree { entries { name mode ${J} } }`})),...n.map((o,i)=>({key:`file${i}`,path:o,fields:J.slice(9,-2)})),...r.map((o,i)=>({
+key:`rules${i}`,path:o===""?".gitattributes":`${o}/.gitattributes`,fields:"... on Blob { text }"}))];return{asked:s,parameters:s.map(({key:o})=>`$${o}: String!`),
+fields:s.map(({key:o,fields:i})=>`${o}: object(expression: $${o}) { ${i} }`).join(`
 `),variables:Object.fromEntries(s.map(({key:o,path:i})=>[o,`${t}:${i}`]))}}function Te(e,n){let t={texts:new Map,open:new Set},r=false;for(let{key:o,path:i}of P(
 n).asked){let a=e[o];a!==null&&(o.startsWith("rules")?r||=ce.test(I.safeParse(a).data?.text??"filter"):o.startsWith("file")?t.texts.set(i,V(I.safeParse(a).data)):
 pe(i,ue.safeParse(a).data,t))}return r?{...t,texts:new Map([...t.texts.keys()].map(o=>[o,void 0]))}:t}var ce=/filter|ident|working-tree-encoding/;function pe(e,n,{
 texts:t,open:r}){let{entries:s}=n??{entries:null};(s===null||s?.length===0||(s??[]).length>=be)&&r.add(e);for(let{name:o,mode:i,object:a}of s??[])fe.has(i)?t.set(
 `${e}/${o}`,a?V(a):void 0):me.has(i)||r.add(e)}var fe=new Set([33188,33261,33204]),me=new Set([40960,57344]),be=1e3;function V(e){let{text:n,isBinary:t,isTruncated:r,
 byteSize:s}=e??{};if(typeof n!="string"||t||r||n.includes("\uFFFD"))return;let o=Buffer.from(n);return o.length===s?o:void 0}var Be=1e3,ge=100,K=e=>l({total_count:g(),
-incomplete_results:y(),items:b(e)}),X=(e,n,t)=>`/search/${e}?${new URLSearchParams({q:n,per_page:String(ge),page:String(t)})}`,Ue=(e,n)=>j(X("code",e,n),K(l({repository:l(
-{full_name:h})}).transform(({repository:t})=>t.full_name))),Le=(e,n)=>j(X("repositories",e,n),K(l({full_name:h}).transform(({full_name:t})=>t))),ye=l({number:g(),
-url:u(),state:A(["OPEN","CLOSED","MERGED"]),isDraft:y(),createdAt:u(),mergedAt:u().nullable(),closedAt:u().nullable(),baseRefName:h,headRefOid:$,mergeable:A(["M\
-ERGEABLE","CONFLICTING","UNKNOWN"]),headRefName:h,headRepository:l({databaseId:g().nullable()}).nullable(),commits:l({nodes:b(l({commit:l({statusCheckRollup:l({
-state:u()}).nullable()})}).nullable()).nullable()})}),x=e=>l({nodes:b(e.nullable()).nullable()}).transform(({nodes:n})=>(n??[]).filter(t=>t!==null)),Z=l({pageInfo:q,
-nodes:b(ye.nullable()).nullable()}).transform(({pageInfo:e,nodes:n})=>({pulls:(n??[]).filter(t=>t!==null),after:e.hasNextPage?e.endCursor:null,isWhole:n?.every(
-t=>t!==null)??false})),he=k({nameWithOwner:h,databaseId:g().nullable(),isArchived:y(),isDisabled:y(),isEmpty:y(),viewerPermission:u().nullable(),tip:l({name:h,target:l(
-{oid:$}).nullable()}).nullable(),pullRequests:Z,ledger:l({target:l({oid:$,file:l({object:l({text:u().nullish()}).nullable()}).nullish()}).nullable()}).nullable(),
-refs:x(l({name:u(),target:l({oid:$}).nullable()})).nullable()}),ze=l({data:l({viewer:l({login:h})}).catchall(_()).transform(({viewer:e,...n})=>({viewer:e.login,
-repositories:n})).pipe(l({viewer:u(),repositories:R(u(),he.nullable())})),errors:b(l({message:u(),type:u().optional(),path:b(_()).optional()})).default([])}),Ge=25,
+incomplete_results:h(),items:b(e)}),X=(e,n,t)=>`/search/${e}?${new URLSearchParams({q:n,per_page:String(ge),page:String(t)})}`,Ue=(e,n)=>E(X("code",e,n),K(l({repository:l(
+{full_name:y})}).transform(({repository:t})=>t.full_name))),Le=(e,n)=>E(X("repositories",e,n),K(l({full_name:y}).transform(({full_name:t})=>t))),he=l({number:g(),
+url:u(),state:A(["OPEN","CLOSED","MERGED"]),isDraft:h(),createdAt:u(),mergedAt:u().nullable(),closedAt:u().nullable(),baseRefName:y,headRefOid:S,mergeable:A(["M\
+ERGEABLE","CONFLICTING","UNKNOWN"]),headRefName:y,headRepository:l({databaseId:g().nullable()}).nullable(),commits:l({nodes:b(l({commit:l({statusCheckRollup:l({
+state:u()}).nullable()})}).nullable()).nullable()})}),x=e=>l({nodes:b(e.nullable()).nullable()}).transform(({nodes:n})=>(n??[]).filter(t=>t!==null)),Z=l({pageInfo:F,
+nodes:b(he.nullable()).nullable()}).transform(({pageInfo:e,nodes:n})=>({pulls:(n??[]).filter(t=>t!==null),after:e.hasNextPage?e.endCursor:null,isWhole:n?.every(
+t=>t!==null)??false})),ye=k({nameWithOwner:y,databaseId:g().nullable(),isArchived:h(),isDisabled:h(),isEmpty:h(),viewerPermission:u().nullable(),tip:l({name:y,target:l(
+{oid:S}).nullable()}).nullable(),pullRequests:Z,ledger:l({target:l({oid:S,file:l({object:l({text:u().nullish()}).nullable()}).nullish()}).nullable()}).nullable(),
+refs:x(l({name:u(),target:l({oid:S}).nullable()})).nullable()}),ze=l({data:l({viewer:l({login:y})}).catchall(_()).transform(({viewer:e,...n})=>({viewer:e.login,
+repositories:n})).pipe(l({viewer:u(),repositories:R(u(),ye.nullable())})),errors:b(l({message:u(),type:u().optional(),path:b(_()).optional()})).default([])}),Ge=25,
 N=500,we=new Set(["NOT_FOUND","FORBIDDEN"]);function Y(e){let[n,t]=[e[0]?.split("/")[0]??"",e.map(d=>d.split("/")[1]??"")],r=t.map((d,c)=>`r${c}: repository(own\
 er: $owner, name: $n${c}) { databaseId }`),s=`query($owner: String!, ${t.map((d,c)=>`$n${c}: String!`).join(", ")}) {
 ${r.join(`
@@ -57,7 +57,7 @@ repository(owner: $owner, name: $name) {
     nodes { ${ne} }
   }
 }
-}`,i=l({repository:l({pullRequests:Z})}).transform(({repository:a})=>a.pullRequests);return M(o,{owner:r,name:s,branch:n,after:t},i)};function He(e){let{names:n,
+}`,i=l({repository:l({pullRequests:Z})}).transform(({repository:a})=>a.pullRequests);return q(o,{owner:r,name:s,branch:n,after:t},i)};function He(e){let{names:n,
 branch:t,notes:r,base:s,files:o={folders:[],files:[]}}=e,i=s===void 0?void 0:`refs/heads/${s}`,a=ee(n),d=P(o,i),c=[...i===void 0?[]:["$tip: String!"],...a.parameters,
 ...d.parameters],p=n.map((m,v)=>`r${v}: repository(owner: $o${v}, name: $n${v}) { ...asked }`);return{method:"POST",path:"/graphql",body:{query:`query($branch: \
 String!, $ledger: String!, $notes: String!, ${c.join(", ")}) {
@@ -90,9 +90,9 @@ fragment review on PullRequest {
     ... on CheckRun { name conclusion } ... on StatusContext { context state }
   } } } } } }
 }`,i=l({data:R(u(),l({pullRequest:_e.nullable()}).nullable()).nullish()}).transform(({data:a})=>e.map((d,c)=>a?.[`r${c}`]?.pullRequest??void 0));return{method:"\
-POST",path:"/graphql",body:{query:o,variables:{...t,...r}},answer:i,partial:true}}var Je=(e,n,t)=>S("POST",`${E(e)}/git/refs`,{ref:n,sha:t}),Ve=(e,n,t)=>S("PATC\
-H",`${E(e)}/git/refs/${n}`,{sha:t,force:true}),Ke=(e,n)=>S("DELETE",`${E(e)}/git/refs/${n}`),Oe=l({id:g(),account:l({login:h}).nullable(),permissions:R(u(),u()),
-suspended_at:u().nullish()}),Xe=()=>j("/app/installations?per_page=100",b(Oe)),Ze=(e,n)=>S("POST",`/app/installations/${e}/access_tokens`,{permissions:n},l({token:u(),
+POST",path:"/graphql",body:{query:o,variables:{...t,...r}},answer:i,partial:true}}var Je=(e,n,t)=>$("POST",`${j(e)}/git/refs`,{ref:n,sha:t}),Ve=(e,n,t)=>$("PATC\
+H",`${j(e)}/git/refs/${n}`,{sha:t,force:true}),Ke=(e,n)=>$("DELETE",`${j(e)}/git/refs/${n}`),Oe=l({id:g(),account:l({login:y}).nullable(),permissions:R(u(),u()),
+suspended_at:u().nullish()}),Xe=()=>E("/app/installations?per_page=100",b(Oe)),Ze=(e,n)=>$("POST",`/app/installations/${e}/access_tokens`,{permissions:n},l({token:u(),
 expires_at:u()}));function te(e,{pace:n,now:t}){let r=e.flatMap(({pull:i})=>i??[]),s=e.filter(({pull:i,state:a})=>i&&a!=="merged"&&a!=="closed").length,o=r.filter(
 ({createdAt:i})=>t-Date.parse(i)<36e5).length;return Math.max(0,Math.min(n.open_at_most-s,n.per_hour-o))}function re(e){let n=t=>e.filter(r=>r.todo===t);return{
 updates:n("update"),candidates:[...n("open"),...n("again")]}}function oe(e,n){let{updates:t,candidates:r}=re(e);return{next:[...t,...r.slice(0,n)],left:Math.max(

@@ -13,22 +13,22 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_workspace_path_guard$b as N,core_workspace_path_guard$g as D,core_workspace_path_guard$i as H}from"./start.js";import{core_text_unusual$d as w}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import{core_text_words$a as v,core_text_words$c as g}from"./hook.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as h}from"./hook.js";import"./hook.js";import b from"node:path";var y={verbs:["explain"],
-of:"face",option:["","Options"],only:"the Action explains the pull request of an event, by what a job without a token may do, and writes no plan"},O={...y,verbs:[
-"explain","explain of a plan"]},U=[{name:"staged",type:"flag",about:"explain what is staged",not:["pr"],...y},{name:"pr",type:"number of a pull request",about:"\
-explain this pull request of origin, which is fetched",...y,option:["<number>","Options"]},{name:"output",type:"text",about:"write the plan there; its name deci\
-des between YAML, JSON and JSON Lines",...O,option:["-o, output <file>","Options"]},{name:"base",type:"text",about:"for a plan: the commit to replay on; by defa\
-ult its own base, or the checkout as it is",...O,verbs:["explain of a plan"],option:["<rev>","Options"]},{name:"title",type:"text",about:"the title of the plan;\
- if it is one commit, its subject by default",...y,with:["output","json"],option:["<text>","Options"]},{name:"policy",type:"text",about:"the policy to follow; b\
-y default .github/editplan.yml of the base",...O,option:["<file>","Options"]},{name:"html",type:"text",about:"write a page that shows each step with its files, \
-and the rest in full",...y,option:["<file>","Options"]},{name:"as",type:"text",about:"codemod: write the rules into the folder of -o, for other states, with cas\
-es for editplan test",...y,option:["<form>","Options"]},{name:"run",type:"flag",about:"try the commands that the policy names under explain",...y},{name:"json",
-type:"flag",about:"print the explanation as JSON",...O}];async function B(e,n,t){let{base:o,output:a,json:i}=n,{plan:s,place:l}=await I(e,{...n,verb:"explain of\
- a plan"},t),{root:p,policy:r}=l,f={root:p,...o!==void 0&&{base:o},...r&&{policy:r}},{generalisePlan:d}=await import("./wings-codemods-explain-generalise.js"),c=await d(
-s,f),m=a==="-"?t.stderr:t.stdout;return i?m(`${JSON.stringify(c,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_path_guard$b as N,core_workspace_path_guard$g as D,core_workspace_path_guard$i as H}from"./start.js";
+import{core_text_unusual$d as w}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as v,core_text_words$c as g}from"./hook.js";
+import"./start.js";import{errors$b as h}from"./hook.js";import"./hook.js";import b from"node:path";var y={verbs:["explain"],of:"face",option:["","Options"],only:"\
+the Action explains the pull request of an event, by what a job without a token may do, and writes no plan"},O={...y,verbs:["explain","explain of a plan"]},U=[{
+name:"staged",type:"flag",about:"explain what is staged",not:["pr"],...y},{name:"pr",type:"number of a pull request",about:"explain this pull request of origin,\
+ which is fetched",...y,option:["<number>","Options"]},{name:"output",type:"text",about:"write the plan there; its name decides between YAML, JSON and JSON Line\
+s",...O,option:["-o, output <file>","Options"]},{name:"base",type:"text",about:"for a plan: the commit to replay on; by default its own base, or the checkout as\
+ it is",...O,verbs:["explain of a plan"],option:["<rev>","Options"]},{name:"title",type:"text",about:"the title of the plan; if it is one commit, its subject by\
+ default",...y,with:["output","json"],option:["<text>","Options"]},{name:"policy",type:"text",about:"the policy to follow; by default .github/editplan.yml of th\
+e base",...O,option:["<file>","Options"]},{name:"html",type:"text",about:"write a page that shows each step with its files, and the rest in full",...y,option:["\
+<file>","Options"]},{name:"as",type:"text",about:"codemod: write the rules into the folder of -o, for other states, with cases for editplan test",...y,option:["\
+<form>","Options"]},{name:"run",type:"flag",about:"try the commands that the policy names under explain",...y},{name:"json",type:"flag",about:"print the explana\
+tion as JSON",...O}];async function B(e,n,t){let{base:o,output:a,json:i}=n,{plan:s,place:l}=await I(e,{...n,verb:"explain of a plan"},t),{root:p,policy:r}=l,f={
+root:p,...o!==void 0&&{base:o},...r&&{policy:r}},{generalisePlan:d}=await import("./wings-codemods-explain-generalise.js"),c=await d(s,f),m=a==="-"?t.stderr:t.stdout;
+return i?m(`${JSON.stringify(c,null,2)}
 `):Y(c,m,t),s.vars&&a!==void 0&&m(`The variables of the plan are replaced by their values.
 `),a!==void 0&&await E(c.plan,a,t),0}function Y({merged:e,leftAlone:n},t,{stderr:o,errorStyle:a}){for(let{step:i,replaces:s,files:l}of e)t(`step ${i} replaces ${s}\
  steps on ${l} files

@@ -3,19 +3,20 @@ commander$w as A}from"./start.js";import"./start.js";import"./version.js";import
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{core_text_neutralise$f as h}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{diff$b as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_workspace_path_guard$j as T,core_workspace_path_guard$k as y}from"./start.js";import{core_text_unusual$d as f}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$i as b}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as C}from"./hook.js";import"./hook.js";
-import i from"node:path";var S={verbs:["test"],of:"face",option:["","Options"]},B=[{name:"update",type:"flag",about:"write what the plans make into `after`",...S},
-{name:"once",type:"flag",about:"do without the second run",...S}],se=(e,s)=>N(new v("test"),{own:B,headings:[]}).summary("replay plans on their cases, and compa\
-re").description("Replays each plan on a copy of the folder `before` next to it, and of each `cases/*/before`, and compares the result with `after`. A second ru\
-n must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every plan.yaml in it.").argument("[plans...]","plan fil\
-es, or folders that hold them",["."]).addHelpText("after",F("editplan test codemods","editplan test codemods/rename/plan.yaml --update")).action(async(t,n)=>s(await V(
-t,n,e)));async function V(e,s,t){let{update:n=false,once:o=false}=s,a=e.flatMap(r=>x(i.resolve(t.cwd,r)));if(a.length===0)throw new C({name:"NO_FILES",message:"\
-No plan.yaml is there. Name a plan, or a folder that holds some."});let l=await A(s,t),{source:m}=O("test",s),{casesBeside:d,casesOf:E,testCase:L}=await import("./wings-codemods-test-plan.js"),
-[c,p]=[0,0];for(let r of a){let[g]=await I([i.relative(t.cwd,r)],t,{root:i.dirname(r),vars:l,source:m});if(!g)continue;let $=c+p===0&&r===a.at(-1)?E(r):d(r);$.length===
-0&&t.stderr(`${h(i.relative(t.cwd,r))} has no cases, and is left out.
+import"./start.js";import"./start.js";import"./start.js";import{diff$b as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_path_guard$j as T,core_workspace_path_guard$k as y}from"./start.js";
+import{core_text_unusual$d as f}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$i as b}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
+import{errors$b as C}from"./hook.js";import"./hook.js";import i from"node:path";var S={verbs:["test"],of:"face",option:["","Options"]},B=[{name:"update",type:"f\
+lag",about:"write what the plans make into `after`",...S},{name:"once",type:"flag",about:"do without the second run",...S}],se=(e,s)=>N(new v("test"),{own:B,headings:[]}).
+summary("replay plans on their cases, and compare").description("Replays each plan on a copy of the folder `before` next to it, and of each `cases/*/before`, an\
+d compares the result with `after`. A second run must change nothing. Nothing is written, no command is run, and no git is needed. A folder stands for every pla\
+n.yaml in it.").argument("[plans...]","plan files, or folders that hold them",["."]).addHelpText("after",F("editplan test codemods","editplan test codemods/rena\
+me/plan.yaml --update")).action(async(t,n)=>s(await V(t,n,e)));async function V(e,s,t){let{update:n=false,once:o=false}=s,a=e.flatMap(r=>x(i.resolve(t.cwd,r)));
+if(a.length===0)throw new C({name:"NO_FILES",message:"No plan.yaml is there. Name a plan, or a folder that holds some."});let l=await A(s,t),{source:m}=O("test",
+s),{casesBeside:d,casesOf:E,testCase:L}=await import("./wings-codemods-test-plan.js"),[c,p]=[0,0];for(let r of a){let[g]=await I([i.relative(t.cwd,r)],t,{root:i.
+dirname(r),vars:l,source:m});if(!g)continue;let $=c+p===0&&r===a.at(-1)?E(r):d(r);$.length===0&&t.stderr(`${h(i.relative(t.cwd,r))} has no cases, and is left ou\
+t.
 `);for(let P of $){let u=await L(g,P,{update:n,once:o});H(u,i.relative(t.cwd,r),t),n&&_(u,t),u.faults.length===0?c+=1:p+=1}}return t.stdout(`${c} passed${p>0?`,\
  ${p} failed`:""}
 `),p>0?1:0}var W=["plan.yaml","plan.yml","plan.json","plan.jsonl"],M=["before","after","cases"],x=e=>{if(y(e)!=="folder")return[e];let s=W.map(n=>i.join(e,n)).filter(

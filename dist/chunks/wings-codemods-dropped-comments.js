@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);var l=(t,o)=>{let n=new Map;return t.filter(e=>{let r=(n.get(e.
-text)??o.split(e.text).length-1)-1;return n.set(e.text,r),r<0})};var i=(t,o)=>{let n=o.slice(0,20).map(r=>`${JSON.stringify(s(r.text))} at line ${t.slice(0,r.start).
-split(`
-`).length}`),e=o.length-n.length;return[...n,...e>0?[`${e} more`]:[]].join(", ")},s=t=>t.length>80?`${t.slice(0,80)}\u2026`:t;export{l as a,i as b};
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_words$q as s}from"./hook.js";var i=(o,r)=>{let e=new Map;
+return o.filter(t=>{let n=(e.get(t.text)??r.split(t.text).length-1)-1;return e.set(t.text,n),n<0})},l=20,p=(o,r)=>{let e=r.slice(0,l).map(n=>`${JSON.stringify(s(
+n.text,80))} at line ${o.slice(0,n.start).split(`
+`).length}`),t=r.length-e.length;return[...e,...t>0?[`${t} more`]:[]].join(", ")};export{i as a,p as b};

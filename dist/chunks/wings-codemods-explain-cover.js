@@ -11,9 +11,9 @@ core_tools_notebook_edit$b as B,core_tools_notebook_edit$c as gn,core_tools_note
 import{core_tools_move$a as mn}from"./start.js";import{core_text_notebook$a as yn}from"./start.js";import{core_tools_run$c as H}from"./start.js";import{core_tools_file_choice$s as ze,
 core_tools_file_choice$x as hn}from"./start.js";import{core_text_hunks$a as we,core_text_hunks$b as pn}from"./start.js";import{diff$c as N,diff$d as G}from"./start.js";
 import{core_text_notebook_output$a as un}from"./start.js";import{core_text_paths$d as je}from"./start.js";import{core_text_globs$a as te,core_text_globs$b as Y}from"./start.js";
-import{core_text_line_ending$a as xe,core_text_line_ending$o as Be}from"./start.js";import{core_text_group_by$a as oe}from"./start.js";import{core_text_utf8_cache$e as he,
-core_text_utf8_cache$f as dn,core_text_utf8_cache$i as Se,core_text_utf8_cache$l as be}from"./hook.js";import{core_text_splice$b as cn}from"./hook.js";import{core_text_words$a as ne}from"./hook.js";
-import{core_text_glob_2$f as j}from"./start.js";import{core_text_digest$a as fn}from"./hook.js";import{cpuUsage as uo,memoryUsage as po}from"node:process";async function $i(e,{
+import{core_text_line_ending$a as xe,core_text_line_ending$o as Be}from"./start.js";import{core_text_group_by$a as oe}from"./start.js";import{core_text_digest$a as fn}from"./hook.js";
+import{core_text_utf8_cache$e as he,core_text_utf8_cache$f as dn,core_text_utf8_cache$i as Se,core_text_utf8_cache$l as be}from"./hook.js";import{core_text_splice$b as cn}from"./hook.js";
+import{core_text_words$a as ne}from"./hook.js";import{core_text_glob_2$f as j}from"./start.js";import{cpuUsage as uo,memoryUsage as po}from"node:process";async function $i(e,{
 baseline:n,policy:t,checks:o,header:r,commands:s},{source:i=n.source,goesOn:l=()=>true}={}){let a={...r.options,on_error:"continue"},c=wn({...r,options:a},e.map(
 (m,x)=>({...m,index:x+1}))),{found:f}=await Rn(n,Cn(c),t),d=H(i),u=[],p={workspace:d,policy:o,tracked:f,...s&&{commands:s}};for await(let m of D([c],p))if(m.type===
 "step"&&u.push(m.result),!l())break;return{results:u,workspace:d}}var mo={search:.55,rest:.65,proof:.9,ordinary:1};function Ei(e={}){let{work:n=15e8,time:t=12e4,
@@ -50,7 +50,7 @@ if(b.length===0&&u!==p)return{path:f,lines:O,diff:"",said:`mode ${u} \u2192 ${p}
 diff:w,said:"too long to show"}:{path:f,lines:O,diff:w}})}var Wn=(e,n)=>({path:e,lines:Number.POSITIVE_INFINITY,diff:"",said:n}),Ue="deleted",ko=(e,n)=>e.stat(n)?.
 kind==="file"?e.read(n):void 0;function Ro(e,...n){if(!e.endsWith(".ipynb"))return;let[t,o]=n.map(Co);if(!(t===void 0||o===void 0||t===o))return J(t,o)}function Co(e){
 if(e==="")return"";let n=yn(Buffer.from(e));if(n.ok)return n.notebook.cells.map(({type:t,source:o,outputs:r})=>[`[${t}]`,o,...r.map(un)].join(`
-`).replace(/\n*$/,`
+`).replace(/(?<!\n)\n*$/,`
 `)).join("")}var Vn=(e,n)=>e.stat(n)?.kind==="file"?v(e.read(n)):"";function Mo(e){let n=(i,l)=>N(l).map(a=>`${i}${a.replace(/\n$/,"")}`),t=e.flatMap(({old:i,fresh:l})=>[
 ...n("-",i),...n("+",l)]),o=[],r=$o;for(let i of t){if(r-=i.length,r<0)break;o.push(i)}let s=t.length-o.length;return[...o,...s>0&&o.length>0?[`\u2026 and ${ne(
 s,"more line")}`]:[]].join(`

@@ -9,7 +9,7 @@ import{core_git_commands_grep$a as Ee}from"./start.js";import{core_git_filters$a
 core_plan_steps$a as ye}from"./start.js";import{core_tools_tool$a as ue}from"./start.js";import{core_tools_notebook_edit$a as de,core_tools_notebook_edit$b as pe,
 core_tools_notebook_edit$l as G}from"./start.js";import{core_tools_move$a as C}from"./start.js";import{core_tools_run$d as fe}from"./start.js";import{core_git_commands_remote$a as ie,
 core_git_commands_remote$d as le}from"./start.js";import{core_git_commands_commit$c as ce}from"./start.js";import{core_workspace_path_guard$l as me}from"./start.js";
-import{core_git_git$v as v,core_git_git$x as oe}from"./hook.js";import{core_text_words$a as re}from"./hook.js";import{errors$b as F}from"./hook.js";import{empty$g as T,
+import{core_git_git$v as v,core_git_git$y as oe}from"./hook.js";import{core_text_words$a as re}from"./hook.js";import{errors$b as F}from"./hook.js";import{empty$g as T,
 empty$h as ne}from"./hook.js";async function Qe(e,t){let{base:r,...n}=t.header,a={...n.options,duplicates:"keep"},{source:o,committed:s}=t.baseline,i=e.flatMap(
 u=>u.exceptions?.map(({path:m})=>m)??[]);await s?.load(i);let c=e.flatMap(u=>ft(u,o));for(let u=0;u<We;u+=1){let m=c.map(({step:w})=>w),{results:S}=await k([...m,
 ...m].map(L),{...t,header:{...n,options:a}}),h=c.flatMap((w,l)=>gt(w,S[l],S[l+m.length])),b=h.length===c.length&&h.every((w,l)=>w===c[l]);if(c=h,b)break;u===We-

@@ -2,9 +2,9 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import"./web-tree-sitter.js";import"./wings-codemods-dropped-comments.js";import"./wings-codemods-structure-indentation.js";import"./core-text-template.js";import"./re2js.js";
 import"./core-text-line-bounds.js";import"./run.js";import{core_plan_document$j as Q}from"./run.js";import{wings_codemods_structure_languages$a as L,wings_codemods_structure_languages$c as V}from"./start.js";
 import{core_text_notebook$a as K}from"./start.js";import"./start.js";import{core_tools_fields$i as j}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_paths$d as X}from"./start.js";
-import"./start.js";import{core_text_line_ending$a as _}from"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$l as k}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import{core_text_json$f as W,core_text_json$h as v}from"./hook.js";import"./hook.js";import"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_paths$d as X}from"./start.js";
+import"./start.js";import{core_text_line_ending$a as _}from"./start.js";import"./start.js";import{core_text_json$f as W,core_text_json$i as v}from"./hook.js";import"./hook.js";
+import"./hook.js";import{core_text_utf8_cache$l as k}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";
 import{posix as u}from"node:path";import{posix as dt}from"node:path";import{posix as x}from"node:path";var F=(e,t,n)=>({span:e,targets:t,doubt:n,renamed:()=>n}),
 N=(e,t)=>e.length===t.length&&e.every((n,o)=>n===t[o]);var C=(e,t,n)=>{let o={root:e,path:t,files:n},r=D(e).flatMap(a=>Ne(a,o)??[]),s=e.descendantsOfType("impor\
 t_from_statement").flatMap(a=>ve(a,o)??[]),i=e.descendantsOfType("string").flatMap(a=>ze(a,o)??[]);return[...r,...s,...Me(o),...i]},Ne=(e,{root:t,path:n,files:o})=>{
@@ -130,15 +130,15 @@ test(t.text)),Re=e=>e.replace(/(?:\.d)?\.[^./]+$/,""),Mt=e=>{let t=Re(e);return 
 Ot=({path:e,text:t,code:n},o)=>n.language.name==="python"?be(n.text,o.words):kt(e,t,o),be=(e,t)=>{if(t.has(".")&&jt.test(e))return true;for(let[n]of e.matchAll(
 /[\p{L}\p{N}_$]+/gu))if(t.has(n))return true;return false},kt=(e,t,{words:n,stems:o})=>{if(Tt.test(t))return true;let r=u.dirname(e);for(let[,s,i=""]of t.matchAll(
 vt)){let a=i.replace(/[?#].*$/,""),c=/^\.{1,2}(?:\/|$)/.test(a);if((c?[u.join(r,a),u.normalize(a)]:[]).some(p=>o.has(Re(p))||o.has(p.replace(/\/$/,""))))return true;
-let l=c||s===void 0&&!a.includes("/")?null:H.exec(u.basename(a));if(l&&n.has(l[0]))return true}return false},vt=/(\b(?:from|import|require|module)\s*\(?\s*)?['"`]([^'"`\n]{1,400})(?=['"`])/g,
+let l=c||s===void 0&&!a.includes("/")?null:H.exec(u.basename(a));if(l&&n.has(l[0]))return true}return false},vt=/(\b(?:from|import|require|module)\s*(?:\(\s*)?)?['"`]([^'"`\n]{1,400})(?=['"`])/g,
 jt=/from\s+\.+\s+import/,Tt=/\b(?:import|require)\s*\(\s*(?:`[^`]*\$\{|['"][^'"]*['"]\s*\+)|\b(?:globEager|glob|context)\s*\(/,Fe=({path:e,text:t,code:{text:n,lineInFile:o}})=>{
 let r=o?n:t,s=Q(r);return({span:{start:i,end:a}},c="")=>({path:e,line:o?.(s(i).line)??s(i).line,words:r.slice(i,Math.min(a,i+80)).replace(/\s+/g," ")+c})};function Pe(e,t,n){
 let o=u.dirname(e);return t.split(`
 `).flatMap((r,s)=>[...new Set(r.match(Et)??[])].flatMap(i=>{let a=[u.normalize(i.replace(/^\//,"")),u.join(o,i)].find(c=>n.has(c));return a===void 0||a===e?[]:[
-{path:e,line:s+1,words:i,target:a}]}))}var Et=/[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu,Wt=(e,t)=>{let n=r=>e.get(r)??r,o=G(t);return{before:o,after:G({
-...t,paths:new Set([...t.paths].map(n))},o),of:n}},G=({paths:e,searched:t,textOf:n},o)=>{let r=new Map;for(let d of e){let l=u.basename(d).replace(/(?:\.d)?\.[^.]+$/,
-""),p=u.basename(u.dirname(d)),f=/^(?:index|__init__)$/.test(l)?[l,p]:[l];for(let m of f){let h=r.get(m);h?h.push(d):r.set(m,[d])}}let s=[...e].sort(),i=new Map,
-a=d=>{let l=n(d);return l?_(k(l)):""},c=j(()=>Lt(t,a));return{has:d=>e.has(d),named:d=>r.get(d)??[],startingWith(d){let l=i.get(d)??s.filter(p=>p.startsWith(d));
-return i.set(d,l),l},textOf:a,isPackage:d=>o?o.isPackage(d):c().has(d)}},Lt=(e,t)=>{let[n,o]=[new Set,new Set];for(let r of e.filter(s=>u.basename(s)==="package\
-.json")){let s=v(t(r));if(W(s)){typeof s.name=="string"&&o.add(s.name);for(let i of["dependencies","devDependencies","peerDependencies","optionalDependencies"]){
-let a=s[i];if(W(a))for(let c of Object.keys(a))n.add(c)}}}for(let r of o)n.delete(r);return n};export{yn as importReferences};
+{path:e,line:s+1,words:i,target:a}]}))}var Et=/(?<![\p{L}\p{N}_$@+~.-])[\p{L}\p{N}_$@+~.-]*[/.][\p{L}\p{N}_$@+~./-]+/gu,Wt=(e,t)=>{let n=r=>e.get(r)??r,o=G(t);return{
+before:o,after:G({...t,paths:new Set([...t.paths].map(n))},o),of:n}},G=({paths:e,searched:t,textOf:n},o)=>{let r=new Map;for(let d of e){let l=u.basename(d).replace(
+/(?:\.d)?\.[^.]+$/,""),p=u.basename(u.dirname(d)),f=/^(?:index|__init__)$/.test(l)?[l,p]:[l];for(let m of f){let h=r.get(m);h?h.push(d):r.set(m,[d])}}let s=[...e].
+sort(),i=new Map,a=d=>{let l=n(d);return l?_(k(l)):""},c=j(()=>Lt(t,a));return{has:d=>e.has(d),named:d=>r.get(d)??[],startingWith(d){let l=i.get(d)??s.filter(p=>p.
+startsWith(d));return i.set(d,l),l},textOf:a,isPackage:d=>o?o.isPackage(d):c().has(d)}},Lt=(e,t)=>{let[n,o]=[new Set,new Set];for(let r of e.filter(s=>u.basename(
+s)==="package.json")){let s=v(t(r));if(W(s)){typeof s.name=="string"&&o.add(s.name);for(let i of["dependencies","devDependencies","peerDependencies","optionalDe\
+pendencies"]){let a=s[i];if(W(a))for(let c of Object.keys(a))n.add(c)}}}for(let r of o)n.delete(r);return n};export{yn as importReferences};

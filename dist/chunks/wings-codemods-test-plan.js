@@ -4,9 +4,9 @@ import"./run.js";import"./start.js";import"./start.js";import"./start.js";import
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$c as g}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_workspace_path_guard$h as i,core_workspace_path_guard$i as m,core_workspace_path_guard$j as F,core_workspace_path_guard$k as b}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as p}from"./hook.js";import"./hook.js";import s from"node:path";var _=o=>{
+import"./start.js";import{core_workspace_path_guard$h as i,core_workspace_path_guard$i as m,core_workspace_path_guard$j as F,core_workspace_path_guard$k as b}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as p}from"./hook.js";import"./hook.js";import s from"node:path";var _=o=>{
 let e=w(o);if(e.length>0)return e;let r=`${o} has no folder \`before\` next to it, and none in \`cases/*\`. Put files to change into \`before\`, and the expected resu\
 lt into \`after\`.`;throw new p({name:"NO_FILES",message:r})},w=o=>{let e=s.dirname(o),r=n=>b(s.join(n,"before"))==="folder",a=F(s.join(e,"cases")).map(n=>({name:n,
 folder:s.join(e,"cases",n)}));return[...r(e)?[{name:"",folder:e}]:[],...a.filter(n=>r(n.folder))]};async function A(o,e,{update:r,once:a}){let n=i(s.join(e.folder,

@@ -9,17 +9,17 @@ import"./start.js";import"./start.js";import{core_workspace_new_files_2$b as Q}f
 import{core_git_commands_grep$a as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as d}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_text_group_by$a as U}from"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$D as S,
-core_git_git$u as F}from"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$m as x}from"./hook.js";import"./hook.js";import{core_text_words$a as L,
-core_text_words$c as _}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as E}from"./hook.js";import{empty$g as k,
-empty$h as b}from"./hook.js";async function xe(n){var s=[];try{let e=await S(n.root);let t=await e.run(F());if(t===void 0)throw h("NO_COMMIT","The repository ha\
-s no commits. Make a first commit.");let o=await B(e,t,{given:n.policy,asks:false});let i=(o.file.diagnostics??[]).find(R=>T(R).asks(n.file));if(!i){let R=`The \
-policy names no language server for ${d(n.file)}. Name one under \`diagnostics\` in .github/editplan.yml.`;throw h("UNAVAILABLE_HERE",R)}let r=T(i);await K(e,t,
-r);let a=k(s,await H(e,t,{settings:o.file.worktree,signal:n.signal}),true);let c=await Z(a.git,{request:n,server:r,policy:o});let p=await ee(c);let{step:l,edits:f}=await re(
-p,c,e);return{plan:se(n,l),notes:[...a.notes,...ie(c,f)]}}catch(m){var w=m,O=true}finally{var v=b(s,w,O);v&&await v}}var h=(n,e)=>new E({name:n,message:e});async function K(n,e,t){
-var c=[];try{let o=k(c,Q(n));let i=await D(o.git);let r=(await o.git.run(M(e,i))).filter(t.asks);if(r.length===0)return;let a=`${_(r.map(s=>d(s)),5)}: uncommitt\
-ed changes, which the language server would not see. Commit or stash them first.`;throw h("DIRTY_FILES",a)}catch(p){var l=p,f=true}finally{b(c,l,f)}}var Y=1e3;async function Z(n,{
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as d}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{core_text_group_by$a as U}from"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as S,
+core_git_git$u as F}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$m as x}from"./hook.js";import"./hook.js";
+import{core_text_words$a as L,core_text_words$c as _}from"./hook.js";import"./start.js";import{errors$b as E}from"./hook.js";import{empty$g as k,empty$h as b}from"./hook.js";
+async function xe(n){var s=[];try{let e=await S(n.root);let t=await e.run(F());if(t===void 0)throw h("NO_COMMIT","The repository has no commits. Make a first co\
+mmit.");let o=await B(e,t,{given:n.policy,asks:false});let i=(o.file.diagnostics??[]).find(R=>T(R).asks(n.file));if(!i){let R=`The policy names no language serv\
+er for ${d(n.file)}. Name one under \`diagnostics\` in .github/editplan.yml.`;throw h("UNAVAILABLE_HERE",R)}let r=T(i);await K(e,t,r);let a=k(s,await H(e,t,{settings:o.
+file.worktree,signal:n.signal}),true);let c=await Z(a.git,{request:n,server:r,policy:o});let p=await ee(c);let{step:l,edits:f}=await re(p,c,e);return{plan:se(n,
+l),notes:[...a.notes,...ie(c,f)]}}catch(m){var w=m,O=true}finally{var v=b(s,w,O);v&&await v}}var h=(n,e)=>new E({name:n,message:e});async function K(n,e,t){var c=[];
+try{let o=k(c,Q(n));let i=await D(o.git);let r=(await o.git.run(M(e,i))).filter(t.asks);if(r.length===0)return;let a=`${_(r.map(s=>d(s)),5)}: uncommitted change\
+s, which the language server would not see. Commit or stash them first.`;throw h("DIRTY_FILES",a)}catch(p){var l=p,f=true}finally{b(c,l,f)}}var Y=1e3;async function Z(n,{
 request:e,server:t,policy:o}){let i=N(n.root),r=s=>{let m=I(s,{workspace:i,policy:o});return m.ok&&m.bytes?x(m.bytes):void 0},a=r(e.file);if(a===void 0)throw h(
 "FILE_NOT_FOUND",`The head commit has no text file ${d(e.file)} that may be read.`);let c=q(a,e),l=(await n.run(G([e.name]))??[]).filter(s=>s!==e.file&&t.asks(s));
 if(l.length>=Y)throw h("LIMIT_EXCEEDED",`${L(l.length+1,"file")} hold ${d(e.name)}, more than the ${Y} that a server is asked about. Rename with an Edit by \`pat\

@@ -4,8 +4,8 @@ import"./version.js";import"./start.js";import"./start.js";import"./start.js";im
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import m from"node:path";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import m from"node:path";
 var r={verbs:["lsp"],of:"face"},d=[{name:"repo",type:"text",about:"the checkout; by default the folder that the editor has open",...r,option:["<dir>","Options"]},
 {name:"stdio",type:"flag",about:"accepted because many editors pass it; there is no other way",...r,option:["","Options"]}],h=(t,e)=>a(new s("lsp"),{own:d}).summary(
 "serve an editor: problems of a plan as you type, and more").description("Serves one editor over standard input and output by the Language Server Protocol, for \

@@ -1,17 +1,17 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as B}from"./core-text-spliced-text.js";import{a as ne,
 b as se,c as xe,d as P,e as v,g as be,h as oe,i as re}from"./core-plan-json-nodes.js";import{core_plan_source_text$d as ye,core_plan_source_text$e as mt,core_plan_source_text$f as gt}from"./start.js";
-import{core_plan_yaml_document$a as Ft}from"./run.js";import{core_text_state_map$a as te}from"./run.js";import{core_plan_assembly$b as wt}from"./run.js";import{
+import{core_plan_yaml_document$a as Ft}from"./run.js";import{core_text_state_map$a as te}from"./run.js";import{core_plan_json_document$b as wt}from"./run.js";import{
 core_plan_document$a as bt,core_plan_document$k as ee}from"./run.js";import{core_text_folder_spellings$d as yt}from"./run.js";import{wings_fixes_fix_tool$a as kt,
 wings_fixes_fix_tool$b as St}from"./start.js";import{core_plan_fix_output$a as xt}from"./start.js";import{core_tools_tool$a as ht}from"./start.js";import{core_tools_notebook_edit$b as ct,
 core_tools_notebook_edit$d as pt}from"./start.js";import{core_text_notebook$a as ut}from"./start.js";import{core_text_unusual$d as N}from"./start.js";import{core_text_paths$b as ft,
 core_text_paths$c as lt}from"./start.js";import{core_text_line_ending$a as Y}from"./start.js";import{core_text_group_by$a as dt,core_text_group_by$b as Q}from"./start.js";
-import{core_text_utf8_cache$d as R,core_text_utf8_cache$e as nt,core_text_utf8_cache$h as st,core_text_utf8_cache$i as ot,core_text_utf8_cache$k as $,core_text_utf8_cache$l as rt,
-core_text_utf8_cache$p as q,core_text_utf8_cache$q as it}from"./hook.js";import{core_text_splice$a as K,core_text_splice$f as tt}from"./hook.js";import{core_text_words$a as at,
-core_text_words$m as ge}from"./hook.js";import{core_text_digest$a as me}from"./hook.js";import{core_text_json$f as m}from"./hook.js";function Nt(n2){let e=new we;
+import{core_text_digest$a as me}from"./hook.js";import{core_text_json$f as m}from"./hook.js";import{core_text_utf8_cache$d as R,core_text_utf8_cache$e as nt,core_text_utf8_cache$h as st,
+core_text_utf8_cache$i as ot,core_text_utf8_cache$k as $,core_text_utf8_cache$l as rt,core_text_utf8_cache$p as q,core_text_utf8_cache$q as it}from"./hook.js";import{
+core_text_splice$a as K,core_text_splice$f as tt}from"./hook.js";import{core_text_words$a as at,core_text_words$m as ge}from"./hook.js";function Nt(n2){let e=new we;
 ie.lastIndex=0;for(let t=0;t<n2.length;t=ie.lastIndex){let[s=""]=ie.exec(n2)??[];if(s==="")break;s===`
 `?e.endLine():/^[\s\\]/.test(s)||(ie.lastIndex=e.take(s,t,_n(n2,s,t)))}return e}var ie=/\\\r?\n|\n|[^\S\n]+|\/\/(?:\\\r?\n|[^\n])*|\/\*|(?:u8|[uUL])?R"[^()\\\s"]{0,16}\(|(?:u8|[uUL])?"(?:\\[\s\S]|[^"\\\n])*"?|[uUL]?'(?:\\[\s\S]|[^'\\\n])*'?|\.?\d(?:[eEpP][+-]|'?[\w.])*|[A-Za-z_$\x80-\xff][\w$\x80-\xff]*|::|->|<<=?|[<>=!]=|&&|\|\||[\s\S]/y;
-function _n(n2,e,t){let s=/R"([^(]*)\($/.exec(e),o=e==="/*"?"*/":s?`)${s[1]}"`:void 0;if(o===void 0)return t+e.length;let r=n2.indexOf(o,t+e.length);return r<0?
-n2.length:r+o.length}var vt={from:-1,first:"",questions:0,list:void 0,hasHead:false},D={kind:"code",...vt},we=class{tokens=[];namespaces=[];#e=D;#t;#n=0;#s=[];#o=true;#r=false;endLine(){
+function _n(n2,e,t){let s=/^\w{0,2}R"([^(]*)\($/.exec(e),o=e==="/*"?"*/":s?`)${s[1]}"`:void 0;if(o===void 0)return t+e.length;let r=n2.indexOf(o,t+e.length);return r<
+0?n2.length:r+o.length}var vt={from:-1,first:"",questions:0,list:void 0,hasHead:false},D={kind:"code",...vt},we=class{tokens=[];namespaces=[];#e=D;#t;#n=0;#s=[];#o=true;#r=false;endLine(){
 this.#o=true,this.#t&&(this.#e=this.#t,this.#t=void 0,this.#n++)}take(e,t,s){this.#o&&e==="#"?this.#i():this.#r&&this.#a(e),this.#o=false;let o=e.startsWith("//")||
 e==="/*",r=o?"//":/^(?:[\w$\x80-\xff]*["']|\.?\d)|R"/.test(e)?"":e,i=o?void 0:this.#f(r);return this.tokens.push({start:t,end:s,word:r,section:this.#n,isDirective:this.#t!==
 void 0,role:i}),s}#i(){this.#t||(this.#t=this.#e,this.#e=D,this.#n++,this.#r=true)}#a(e){this.#r=false,/^if/.test(e)?this.#s.push(this.#t??D):/^el/.test(e)?this.#t=
@@ -47,144 +47,144 @@ let s=this.#t[this.#o[e]??0];return s!==void 0&&s.start<=this.#e[t].end}};import
 var Et=1024,M=10,Se=13,G=class n{file;#e=new Map;#t={};#n=[];#s;#o;constructor(e){this.file=e;let{bytes:t,valid:s,encoding:o}=e;this.#s=o==="utf8"&&Wn(t.subarray(
 e.bom)),this.#o=s?t.length:Yn(t)}static open(e){let t=nt(e);return t.ok?new n(t.file):`it is ${t.encoding}`}locate(e,t,s="none"){let o=t.others?.find(l=>this.file.
 bytes.includes(l,0,this.file.encoding));if(o!==void 0&&"line"in e)return`the tool ends lines at ${JSON.stringify(o)} too, and the file has it`;let r=Gn(t),[i]=r;
-if(!i)return W;let a=this.#r(e,i,s);if(r.length===1)return a;let f=r.find(l=>this.#r(e,l,s)!==a);return f?Kn(i,f):a}placeAt(e){let t=this.#g(false),s=ee(t,e),o=Math.
-max(t[s]??0,this.file.bom);if(this.file.encoding!=="utf8")return{line:s+1,column:Math.max(0,e-o)/2+1};let r=this.#d(e,"utf16")-this.#d(o,"utf16");return{line:s+
-1,column:Math.max(0,r)+1}}#r(e,t,s){let o=s==="all",{bom:r,bytes:i}=this.file;if("offset"in e)return this.#i(t.mark?0:r,e.offset,{way:t,end:i.length,clamps:o});
-let a=this.#g(t.breaks),f=a[e.line];if(f===void 0){let h=e.line===a.length&&("end"in e||e.column===0);return s!=="none"||h?i.length:W}let l=a[e.line+1]??i.length,
-c=this.#c({start:f,after:l,cr:t.breaks});if("end"in e)return e.end==="before"?c:l;let u=e.line===0&&!t.mark?r:f;return e.column<0?W:this.#i(u,e.column,{way:t,end:c,
-clamps:o,reach:l})}#i(e,t,{way:s,end:o,clamps:r,reach:i=o}){let{encoding:a,bytes:f}=this.file;if(!Number.isSafeInteger(t)||t<0)return W;if(a==="utf16le")return this.#f(
-e,t,{way:s,end:o,clamps:r,reach:i});let l=this.#s||s.unit==="bytes"?this.#a(e,t,s):this.#l(e,t,s);return typeof l=="string"?l:l>i||l>o&&l<i?r?o:W:l>o&&r?o:s.unit===
-"bytes"&&R(f,l)?"it is inside a character":l}#a(e,t,{unit:s}){let o=e===0&&s!=="bytes"?this.file.bom:0;return o>0&&t>0?e+o+t-1:e+t}#f(e,t,{way:s,end:o,clamps:r,
-reach:i=o}){if(s.unit==="bytes")return"it is UTF-16, and the place is counted in bytes";let a=e+2*t;return s.unit==="code-points"&&qn(this.file.bytes,e,Math.min(
-a,this.file.bytes.length))?"it is UTF-16 with characters of two units before the place":a>i?r?o:W:Math.min(a,o)}#l(e,t,{unit:s}){let{bytes:o,valid:r}=this.file,
-i=s==="utf16"?"utf16":"code-points";if(!r&&e>this.#o)return this.#p(e,t,i);let a=this.#d(e,i)+t,f=this.#m(i),l=ee(f,a),c=Pt(o,this.#n[l]??0,{count:a-(f[l]??0),counted:i});
-return c===void 0?"it is inside a character":c>this.#o&&!r?Rt:c}#p(e,t,s){let{bytes:o}=this.file,r=Pt(o,e,{count:t,counted:s});return r===void 0?"it is inside a\
- character":$t(o.subarray(e,Math.min(r,o.length)))?r:Rt}#d(e,t){let s=this.#m(t),o=ee(this.#n,e),r=s[o]??0;for(let i=this.#n[o]??0;i<e;i++)r+=Oe(this.file.bytes[i],
-t);return r}#m(e){let t=this.#t[e];if(t)return t;let{bytes:s}=this.file,o=[],r=[],i=0;for(let a=0;a<=s.length;a++)a>=(r.at(-1)??-Et)+Et&&!R(s,a)&&(r.push(a),o.push(
-i)),a<s.length&&(i+=Oe(s[a],e));return this.#n.splice(0,this.#n.length,...r),this.#t[e]=o,o}#g(e){let t=this.#e.get(e);if(t)return t;let{bytes:s}=this.file,o=this.#u,
-r=[0],i=e&&s.includes(Se);if(o===1&&!i)for(let a=s.indexOf(M);a>=0;a=s.indexOf(M,a+1))r.push(a+1);else for(let a=0;a<s.length;a+=o)(this.#h(a,M)||i&&this.#h(a,Se)&&
-!this.#h(a+o,M))&&r.push(a+o);return this.#e.set(e,r),r}#c({start:e,after:t,cr:s}){let o=this.#u,r=t>e&&this.#h(t-o,M),i=r?t-o:t;return(r||s)&&i>e&&this.#h(i-o,
-Se)?i-o:i}get#u(){return this.file.encoding==="utf8"?1:2}#h(e,t){let{bytes:s}=this.file;return s[e]===t&&(this.#u===1||e%2===0&&s[e+1]===0)}},W="it is outside t\
-he file or its line",Rt="the file is not UTF-8 before it",Ct=["utf16","code-points","bytes"];function Gn(n2){let e=It.get(n2);if(e)return e;let t=Hn(n2);return It.
-set(n2,t),t}var It=new WeakMap;function Hn({unit:n2,mark:e,breaks:t}){let s=n2==="unknown"?Ct:n2==="characters"?Ct.slice(0,2):[n2],o=e==="unknown"?[true,false]:
-[e==="counted"];return(t==="unknown"?[true,false]:[t==="cr"]).flatMap(i=>o.flatMap(a=>s.map(f=>({unit:f,mark:a,breaks:i}))))}var Kn=(n2,e)=>`the tool does not s\
-ay ${n2.unit!==e.unit?"in which unit it counts columns":n2.mark!==e.mark?"whether it counts the byte order mark":"whether a carriage return alone ends a line"},\
- and that gives two places`,Oe=(n2,e)=>(n2&192)===128?0:e==="utf16"&&n2>=240?2:1;function Pt(n2,e,{count:t,counted:s}){let o=e,r=t;for(;r>0&&o<n2.length;)for(r-=
-Oe(n2[o],s),o++;R(n2,o);)o++;return r>0?n2.length+r:r<0?void 0:o}function qn(n2,e,t){for(let s=e+1;s<t;s+=2)if((n2[s]&248)===216)return true;return false}function Yn(n2){
-let e=0;for(let t=n2.indexOf(M);t>=0;t=n2.indexOf(M,t+1)){if(!$t(n2.subarray(e,t+1)))return e;e=t+1}return e}var ve="It changes nothing.",le=class{#e;#t=new Map;#n=new Map;#s;#o={
-open:e=>this.#f(e),free:e=>this.#l(e)};#r=new Map;trustsFiles=false;constructor(e,t){this.#e=e,this.#s=t}saw(e,t){this.#n.set(this.#s(e),t)}take(e){let t=new Ne(
-this.#o),s=[],o=[];for(let a of e.changes){let f=fe(a)?es(a,t):t.change(a);if(typeof f=="string")return f;for(let l of f){s.push(l);let c="start"in l&&t.open(l.
-file_path);c&&typeof c=="object"&&o.push(this.#i(l,c))}}let r=fs(s);if(r.length===0)return ve;let i=ls(r);return i===void 0&&(this.trustsFiles||=e.changes.some(
-a=>this.#a(a))),i??{fix:e,edits:r,splices:o}}placeOf({changes:e,found:t}){let s=e.find(fe),[o]=e,r=o===void 0||fe(o)?"":Xn(o),i=s&&(typeof this.#f(s.path)!="str\
-ing"||"line"in s.start);return this.foundAt(i?s:t??s??{path:r})}foundAt({path:e,start:t,counting:s,cell:o}){let r=this.#f(e);if(t&&s&&typeof r!="string"&&o===void 0){
-let f=r.text.locate(t,s,"all");if(typeof f=="number")return{file:r.path,...r.text.placeAt(f)}}let[i,a]=t&&"line"in t?[t.line,"column"in t?t.column:0]:[0,0];return{
-file:typeof r=="string"?this.#s(e):r.path,line:i+1,column:a+1}}#i({start:e,end:t,new_string:s},o){let{encoding:r}=o.text.file,i=r==="utf8"?this.#r.get(s):void 0,
-a=i??Buffer.from(s,r);return!i&&r==="utf8"&&s.length<Vn&&this.#r.set(s,a),{file:o,start:e,end:t,replacement:a}}#a(e){return fe(e)&&!e.quoted&&!this.#n.has(this.#s(
-e.path))}#f(e){let t=this.#s(e),s=this.#t.get(t)??this.#d(t);return this.#t.set(t,s),s}#l(e){let t=this.#e(this.#s(e));return t.ok&&!t.bytes?t.path:void 0}#p(e){
-let t=oe([e],Ae(this.#e));return`If its folder is another one here, pass ${t.length>0?re(t):"--path-prefix FROM=TO"}.`}#d(e){let t=this.#e(e);if(!t.ok)return zn.
-isAbsolute(e)?`${t.reason} ${this.#p(e)}`:t.reason;let{path:s,bytes:o}=t;if(!o)return`There is no file ${N(s)}.`;let r=G.open(o);if(typeof r=="string")return`${N(
-s)} cannot be edited: ${r}.`;if(ot(o))return`${N(s)} is binary.`;let i={path:s,bytes:o,sha256:me(o),text:r},a=this.#n.get(e);return!a||Zn(i,a)?i:`${N(s)} is not\
- the file that the tool saw. Run the tool again.`}},Ae=n2=>e=>{let t=n2(e);return t.ok&&t.bytes!==void 0},fe=n2=>"start"in n2,Xn=n2=>"create"in n2?n2.create:"re\
-name"in n2?n2.rename:n2.delete,Zn=({text:{file:n2},sha256:e},t)=>(t.sha256===void 0||t.sha256===e)&&(t.text===void 0||it(t.text)===rt(n2)),Vn=40,Ne=class{#e;#t=Qn;constructor(e){
-this.#e=e}open(e){return this.#t.has(e)?this.#t.get(e)??`The fix takes ${N(e)} away before.`:this.#e.open(e)}change(e){if("create"in e)return this.#n(e);let t=this.
-open("rename"in e?e.rename:e.delete);if("delete"in e)return typeof t=="string"?e.ignoreIfNotExists?[]:t:(this.#o(e.delete,void 0),[{...e,delete:t.path,sha256:t.
-sha256}]);if(typeof t=="string")return t;let s=this.#s(e.new_path);return s.reason!==void 0?s.reason:(this.#o(e.rename,void 0),this.#o(e.new_path,{...t,path:s.path}),
-[{...e,rename:t.path,new_path:s.path,sha256:t.sha256}])}#n(e){let t=this.open(e.create);if(typeof t!="string"&&!e.overwrite&&e.ignoreIfExists)return[{...e,create:t.
-path}];let{path:s,reason:o}=this.#s(e.create);if(o!==void 0)return o;if(typeof t!="string"&&!e.overwrite)return`${N(s)} exists already.`;let r=new G(Te);return this.#o(
-e.create,{path:s,bytes:Te.bytes,sha256:me(Te.bytes),text:r}),[{...e,create:s,...typeof t!="string"&&{sha256:t.sha256}}]}#s(e){let t=this.open(e);if(typeof t!="s\
-tring")return{path:t.path};let s=this.#t.has(e)?void 0:this.#e.free(e);return s===void 0?{path:e,reason:t}:{path:s}}#o(e,t){this.#t=new Map(this.#t).set(e,t)}},
-Qn=new Map,Te={bytes:Buffer.alloc(0),encoding:"utf8",bom:0,valid:true};function es(n2,e){let t=e.open(n2.path);if(typeof t=="string")return t;if(!q(n2.text))return"\
-The new text contains a lone surrogate.";if(n2.text.includes("\0"))return"The new text contains a NUL character.";if(n2.cell!==void 0)return is(n2,t);let s=jt(n2,
-t.text);if(typeof s=="string")return`${N(t.path)}: ${s}.`;if(n2.text===""&&s.start===s.end&&!n2.isWhole)return`${N(t.path)}: ${ts}.`;let{start:o,end:r,text:i=n2.
-text}=ns(n2,s,t.text.file),a=$(t.text.file,o,r);return q(a)?n2.quoted!==void 0&&Y(n2.quoted)!==Y(a)?`${N(t.path)} is not the file that the tool saw: it has othe\
-r text there. Run the tool again.`:a===i?[]:[de(t,{start:o,end:r,old:a,text:i})]:`${N(t.path)} has bytes there that are not UTF-8.`}var ts="its fix removes an e\
-mpty text, such as after the last line";function ns({takesLine:n2,isWhole:e,text:t},s,o){if(n2)return ss(s,o);if(!e||o.encoding!=="utf8")return s;let[r,i]=[o.bytes.
-subarray(s.start,s.end),Buffer.from(t)],a=Math.min(r.length,i.length),f=0;for(;f<a&&r[f]===i[f];)f++;for(;f>0&&r[f-1]!==L;)f--;let l=0;for(;l<a-f&&r[r.length-1-
-l]===i[i.length-1-l];)l++;for(;l>0&&r[r.length-1-l]!==L;)l--;return{start:s.start+f,end:s.end-l,text:i.subarray(f,i.length-l).toString()}}function ss({start:n2,
-end:e},{bytes:t,encoding:s,bom:o}){if(s!=="utf8")return{start:n2,end:e};let[r,i]=[n2,e];for(;r>o&&Mt(t[r-1]);)r--;for(;Mt(t[i])||t[i]===os&&t[i+1]===L;)i++;return(r===
-o||t[r-1]===L)&&(i===t.length||t[i]===L)&&e>n2?{start:r,end:Math.min(i+1,t.length)}:{start:n2,end:e}}var Mt=n2=>n2===32||n2===9,os=13;function jt(n2,e){let{counting:t,
-clamps:s=false}=n2,o=e.locate(n2.start,t,s?"all":"none");if(typeof o=="string")return o;let r=e.locate(n2.end,t,s?"all":"lines");if(typeof r=="string")return r;
-for(let i of n2.same??[]){let[a,f]=[e.locate(i.start,i.counting),e.locate(i.end,i.counting,"lines")];if(a!==o||f!==r)return"its region says two places"}return r<
-o?"its end is before its start":{start:o,end:r}}var de=({path:n2,sha256:e,text:{file:t}},{start:s,end:o,old:r,text:i})=>({file_path:n2,sha256:e,start:s,end:o,old_string:r,
-new_string:i,...rs(t,s,o)}),Lt=120;function rs(n2,e,t){let s=st(n2.encoding),o=Math.max(n2.bom,Jt(n2,e-Lt)),r=Jt(n2,Math.min(n2.bytes.length,t+Lt)),[i,a]=[e,t];
-for(let c=0;i>o&&!(Ut(n2,i)&&++c===3);)i-=s;for(let c=0;a<r&&!(Ut(n2,a+s)&&++c===3);)a+=s;let[f,l]=[$(n2,i,e),$(n2,t,a)];return{...q(f)&&{before:f},...q(l)&&{after:l}}}
-var Ut=({bytes:n2,encoding:e},t)=>e==="utf8"?n2[t-1]===L:n2[t-2]===L&&n2[t-1]===0,L=10;function Jt({bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")
-return s+s%2;for(;R(n2,s);)s++;return s}function is(n2,e){let t=ut(e.bytes),s=t.ok?t.notebook.cells[n2.cell??-1]:void 0;if(!t.ok||s?.type!=="code")return`${N(e.
-path)} has no code in a cell ${(n2.cell??0)+1}.`;let o=G.open(Buffer.from(s.source)),r=typeof o=="string"?o:jt(n2,o);if(typeof o=="string"||typeof r=="string")return`${N(
-e.path)}: ${r}.`;let{bytes:i}=o.file,a=(F,S,O)=>{let j=Buffer.concat([i.subarray(0,F),Buffer.from(O),i.subarray(S)]).toString(),V={mode:"replace",index:n2.cell??
-0,source:j,type:void 0,keepsOutputs:true};return pt(e.bytes,t.notebook,V)},f=F=>{let[S,...O]=a(F,F,as);return S&&O.length===0?_t(S,e.bytes).start:void 0},[l,...c]=a(
-r.start,r.end,n2.text);if(!l)return[];let[u,h]=[f(r.start),f(r.end)];if(c.length>0||u===void 0||h===void 0)return`${N(e.path)} has such a cell in an unusual for\
-m.`;let{start:p,end:x,replacement:y}=_t(l,e.bytes,{from:u,to:h});return[de(e,{start:p,end:x,old:$(e.text.file,p,x),text:y.toString("utf8")})]}var as="\u{10FFFD}";
-function _t({start:n2,end:e,replacement:t},s,{from:o=e,to:r=n2}={}){let i=Buffer.from(t),a=Math.min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>
-0&&(R(s,n2+f)||R(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)l++;for(;l>0&&(R(s,e-l)||R(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.
-subarray(f,i.length-l)}}var fs=n2=>{if(n2.length<2)return n2;let e=new Set;return n2.filter(t=>{if(!("start"in t)||t.start===t.end)return true;let s=JSON.stringify(
-[t.file_path,t.start,t.end,t.new_string]);return!e.has(s)&&e.add(s)})};function ls(n2){if(n2.length<2)return;let e=dt(n2.filter(t=>"start"in t),({file_path:t})=>t);
-for(let[t,s]of e){let o=s.toSorted(B);if(o.some(({start:r},i)=>r<(o[i-1]?.end??0)))return`Two of its edits of ${N(t)} overlap.`}}function Bt(n2){let e=new Ce(n2),
-t=new Map;for(let[s,{splices:o}]of n2.entries())for(let{file:r,...i}of o){let a=t.get(r)??new Re(r);t.set(r,a),a.add(i,s)}for(let s of t.values())s.cleanUp(e);return e.
-result([...t.values()])}var Re=class{file;#e=[];#t=[];constructor(e){this.file=e}add(e,t){this.#e.push({splice:e,owner:t})}cleanUp(e){if(this.file.text.file.encoding!==
-"utf8")return;this.#t=ds(this.#e);let t=K(this.file.bytes,this.#t.map(({splice:o})=>o)),s=this.#t.map(({now:o})=>o);for(let{between:o,removed:r,doubt:i}of At(t.
-toString("latin1"),s)){let a=e.join(this.#n(o).flatMap(({owners:f})=>f));i!==void 0&&e.doubt(a,i);for(let f of r)e.remove(a,this.file,this.#o(f))}}get splices(){
-return this.#t.map(e=>({splice:{...cs(e),file:this.file},owners:e.owners}))}#n({start:e,end:t}){let[s,o]=[this.#s(e),this.#s(t+1)],r=this.#t[o];return this.#t.slice(
-s,r&&r.now.start<=t?o+1:o)}#s(e){let[t,s]=[0,this.#t.length];for(;t<s;){let o=t+s>>1;this.#t[o].now.end>=e?s=o:t=o+1}return t}#o({start:e,end:t}){let s=[],o=e;for(let i of this.#n(
-{start:e,end:t})){let{now:a,splice:f}=i,[l,c]=[Math.max(o,a.start),Math.min(t,a.end)];o<a.start&&s.push(Ee({start:o,end:Math.min(t,a.start)},f.start-a.start)),l<
-c&&i.cuts.push(Ee({start:l,end:c},-a.start)),o=Math.max(o,c)}if(o>=t)return s;let r=this.#t[this.#s(t+1)-1];return[...s,Ee({start:o,end:t},r?r.splice.end-r.now.
-end:0)]}},Ee=({start:n2,end:e},t)=>({start:n2+t,end:e+t});function ds(n2){let e=[],t=0;for(let{splice:s,owner:o}of n2.toSorted((r,i)=>B(r.splice,i.splice))){let r=e.
-at(-1);if(r&&B(r.splice,s)===0&&Buffer.compare(r.splice.replacement,s.replacement)===0){r.owners.push(o);continue}let{start:i,end:a,replacement:f}=s,l={start:i+
-t,end:i+t+f.length};t+=f.length-(a-i),e.push({splice:s,owners:[o],now:l,cuts:[]})}return e}var cs=({splice:n2,cuts:e})=>({...n2,replacement:K(Buffer.from(n2.replacement),
-Wt(e).map(t=>({...t,replacement:Dt})))}),Dt=Buffer.alloc(0);function Wt(n2){let e=[];for(let t of n2.toSorted((s,o)=>s.start-o.start)){let s=e.at(-1);s&&t.start<=
-s.end?e.splice(-1,1,{...s,end:Math.max(s.end,t.end)}):e.push(t)}return e}var Ce=class{#e;#t;#n=[];#s=[];constructor(e){this.#e=e,this.#t=[...e.keys()]}join([e=0,
-...t]){let s=this.#r(e);for(let o of t)this.#t[this.#r(o)]=s;return s}doubt(e,t){this.#n.push([e,t])}remove(e,t,s){this.#s.push({owner:e,file:t,spans:s})}result(e){
-let t=new Map(this.#n.map(([a,f])=>[this.#r(a),f])),s=this.#o(e),o=new Map;for(let[a,f]of this.#e.entries()){let l=this.#r(a);s.has(l)&&Q(o,l,f)}let r=[],i=[];for(let[
-a,f]of this.#e.entries()){let l=this.#r(a),[c,u]=[t.get(l),o.get(l)];c!==void 0?i.push({fix:f,reason:c}):u?u[0]===f&&r.push(us(u,s.get(l)??[])):r.push(f)}return{
-fixes:r,refused:i}}#o(e){let t=new Map;for(let{owner:o,file:r,spans:i}of this.#s){let a=t.get(this.#r(o))??new Map;t.set(this.#r(o),a);let f=a.get(r);f?f.push(...i):
-a.set(r,[...i])}let s=new Map;for(let[o,r]of t)s.set(o,[...r].flatMap(([i,a])=>Wt(a).map(f=>({...f,replacement:Dt,file:i}))));for(let o of e)for(let{splice:r,owners:i}of o.
-splices)for(let a of new Set(i.map(f=>this.#r(f))))s.get(a)?.push(r);return s}#r(e){let t=e;for(let s=this.#t[t];s!==t;s=this.#t[t])this.#t[t]=this.#t[s],t=s;return t}};
-function us([n2,...e],t){let{fix:s}=n2,o=[...new Set([n2,...e].flatMap(({fix:{why:f}})=>f??[]))],r=o.length>3?`${o.slice(0,2).join("; ")}; and ${o.length-2} mor\
-e`:o.join("; "),i=t.toSorted(B),a=i.map(({file:f,start:l,end:c,replacement:u})=>{let h=$(f.text.file,l,c);return de(f,{start:l,end:c,old:h,text:Buffer.from(u).toString(
-"utf8")})});return{fix:{...s,why:r},edits:a,splices:i}}var ps=256,ce=class{#e=new Map;#t;constructor(e){this.#t=e.some(({edits:t})=>t.some(s=>!("start"in s)));for(let{
-splices:t}of e)for(let s of t){let o=this.#e.get(s.file)??new Ie(s.file);this.#e.set(s.file,o),o.places.push(s)}for(let{places:t}of this.#e.values())t.sort((s,o)=>s.
-start-o.start||s.end-o.end)}next({edits:e,splices:t,fix:s}){let[o,...r]=e,[i]=t,a=o&&"start"in o&&r.length===0&&!this.#t&&!s.confirm,f=[["",""],[a?o.before??"":
-"",a?o.after??"":""]],l=a&&i&&f.find(p=>this.#e.get(i.file)?.isCertain(i,p));for(let p of t)this.#e.get(p.file)?.take(p);if(!l)return;let[c,u]=l,h=p=>Y(`${c}${p}${u}`);
-return{file_path:o.file_path,old_string:h(o.old_string),new_string:h(o.new_string)}}},Ie=class{places=[];#e;#t=new te;#n;#s=ps;constructor(e){this.#e=e,this.#n=
-e.bytes;let{encoding:t,valid:s,bom:o}=e.text.file;(t!=="utf8"||!s||o>0||e.path.endsWith(".ipynb"))&&(this.#s=0)}isCertain(e,[t,s]){if(this.#s===0)return false;let o=e.
-start-Buffer.byteLength(t),r=e.end+Buffer.byteLength(s),i=this.#e.bytes.subarray(o,r);if(i.length===0||i.includes(Ht)||!this.#o(e,{start:o,end:r})||i.length===e.
-end-e.start&&e.replacement.length===0&&i.at(-1)!==Gt||i.includes(Gt)&&this.#e.bytes.includes(Ht))return false;let f=this.#t.now({start:o,end:r,replacement:i}).start;
-return this.#n.indexOf(i)===f&&this.#n.indexOf(i,f+1)<0}take(e){this.#s!==0&&(this.#s=this.#t.claim(e).kind==="free"?this.#s-1:0,this.#s!==0&&(this.#n=K(this.#n,
-[this.#t.now(e)]),this.#t.take(e,0)))}#o(e,{start:t,end:s}){let[o,r]=[0,this.places.length];for(;o<r;){let f=o+r>>1;this.places[f].end>=t?r=f:o=f+1}let[i,a]=this.
-places.slice(o,o+2);return i===e&&(a===void 0||a.start>s)}},Gt=10,Ht=13;var z=class{#e=[];#t=new Map;#n=new Map;#s=new Map;#o=new Map;add(e){let t=this.#r(e);if(t)
-return t;let s=this.#e.push(e)-1;for(let o of e.splices){let r=this.#f(o);r.claim(o).kind==="free"&&r.take(o,s),o.start===o.end&&Q(this.#o,`${o.file.path}:${o.start}`,
-s),this.#s.has(o.file.path)||this.#s.set(o.file.path,s)}for(let o of qt(e.edits))this.#n.set(o,s);return{kind:"kept"}}byRule(){let e=new Map;for(let{fix:o}of this.#e)
-e.has(o.source)||e.set(o.source,e.size);let t=o=>e.get(this.#e[o]?.fix.source??"")??0;return[...this.#o.values()].some(o=>o.some((r,i)=>i>0&&t(r)<t(o[i-1]??r)))||
-this.#n.size>0?this.#e:this.#e.toSorted((o,r)=>(e.get(o.fix.source)??0)-(e.get(r.fix.source)??0))}#r(e){let t=this.#a(e);if(t!==void 0)return this.#i(ms(this.#e[t],
-e)?"repeats":"conflicts",t);let s=e.splices.map(f=>this.#f(f).claim(f)),o=s.find(({kind:f})=>f==="taken");if(o)return this.#i(hs(this.#e[o.by],e)?"repeats":"con\
-flicts",o.by);let r=s.filter(f=>f.kind==="done"),[i]=r;if(!i)return;if(r.length===e.edits.length&&r.every(({by:f})=>f===i.by))return this.#i("repeats",i.by);let a=r.
-find(({certain:f})=>!f);return a&&this.#i("conflicts",a.by)}#i(e,t){return{kind:e,with:this.#e[t]}}#a({edits:e,splices:t}){for(let o of qt(e)){let r=this.#n.get(
-o)??this.#s.get(o);if(r!==void 0)return r}let s=t.find(({file:o})=>this.#n.has(o.path));return s&&this.#n.get(s.file.path)}#f({file:{path:e,sha256:t}}){let s=this.#t.
-get(e)??new Map,o=s.get(t);if(o)return o;let r=new te;return this.#t.set(e,s.set(t,r)),r}},hs=(n2,e)=>n2.splices.length===n2.edits.length&&e.splices.length===e.
-edits.length&&Kt(n2)===Kt(e),Kt=({splices:n2})=>JSON.stringify(n2.flatMap(({file:{path:e,sha256:t,bytes:s,text:o},start:r,end:i,replacement:a})=>{let f=o.file.encoding===
-"utf8"?1:2;return tt(s.subarray(r,i),Buffer.from(a),f).map(l=>{let c=Buffer.from(l.replacement).toString("base64");return[e,t,r+l.start,r+l.end,c]})})),ms=(n2,e)=>JSON.
-stringify(n2?.edits)===JSON.stringify(e.edits),gs=[],qt=n2=>n2.every(e=>"start"in e)?gs:n2.flatMap(e=>"start"in e?[]:St(e).map(({path:t})=>t));function zt(n2,{recording:e,
-options:t}){let s=[],o=new Set,r=[],i=[],a=new Map,f=(p,x,y,F)=>{i.push(S=>{e.leaveOut(p,{reason:x,at:"path"in y?S.foundAt(y):y,mayChangeFiles:F})})},l=()=>({options:t,
-fix:p=>{s.push(p)},saw:(p,x)=>{r.push([p,x])},refuse:(p,x,y)=>f(y,p,x,true),pass:(p,x,y)=>f(y,p,x,false),bare:p=>{a.set(p,(a.get(p)??0)+1)},note:p=>{o.add(p)}});
-for(let{reader:p,source:x}of n2){let y=l();for(let F of p.documents?.(x,e,t)??se(x,e,ne))e.calls?.search(F),p.read(F,y)}let c=new le(e.look??bs,ys(s,e,t));for(let[
-p,x]of r)c.saw(p,x);for(let p of i)p(c);let u=ws(s,c,e),h=t.edits?new ce(u):void 0;for(let p of u)ks(p,h?.next(p),e);if(c.trustsFiles&&!e.isLive&&e.note(xs),s.length+
-i.length===0)for(let[p,x]of a)o.add(`${at(x,"result")} of ${p}, none with a fix.`);for(let p of o)e.note(p)}function ys(n2,e,{prefixes:t=[]}){let{look:s}=e,o=yt(
-e.cwd),r=u=>o(lt(ft(u)));if(t.length>0||!s){let u=be(t);return h=>r(u(h))}let i=n2.flatMap(({changes:u})=>u.flatMap(h=>"start"in h?[r(h.path)]:[])),a=oe(i,Ae(s)),
-[f,...l]=a;if(!f)return r;if(l.length>0)return e.note(`Its paths are files here in several ways. Say which: ${re(a)}.`),r;let c=be([f]);return e.note(`Paths bel\
-ow ${N(f.from)} are read as those of the checkout.`),u=>c(r(u))}var xs="The output does not say what the files held: they are taken to be as the tool saw them.",
-bs=n2=>({ok:false,reason:`Cannot locate its text in ${N(n2)} without the file; pass --repo.`});function ws(n2,e,t){let s=[];for(let r of n2){let i=e.take(r);typeof i!=
-"string"?s.push(i):t.leaveOut(r.source,{reason:i,at:e.placeOf(r),mayChangeFiles:i!==ve})}let o=new z;for(let r of Fs(s,{taker:e,recording:t})){let{fix:i}=r,a=o.
-add(r);if(a.kind==="kept")continue;let f=a.with.fix,{file:l,line:c,column:u}=e.placeOf(f),h=N(`the fix of ${f.source} at ${l}:${c}:${u}`),p=a.kind==="repeats"?`\
-It is the same as ${h}.`:`FIX_CONFLICT: ${h} changes the same place. Run the tool again after that, or let it write its fixes: \`editplan fix --take-written -- C\
-OMMAND\`.`;t.leaveOut(i.source,{reason:p,at:e.placeOf(i),mayChangeFiles:a.kind==="conflicts"})}return o.byRule()}function Fs(n2,{taker:e,recording:t}){if(!n2.some(
-({fix:c})=>c.cleansUp))return n2;let s=new z,o=n2.filter(c=>c.fix.cleansUp&&s.add(c).kind==="kept"),{fixes:r,refused:i}=Bt(o);for(let{fix:c,reason:u}of i)t.leaveOut(
-c.fix.source,{reason:u,at:e.placeOf(c.fix)});let a=new Map(n2.map(({fix:c},u)=>[c.at,u])),f=new Set(o),l=n2.filter(c=>!f.has(c));return[...r,...l].toSorted((c,u)=>(a.
-get(c.fix.at)??0)-(a.get(u.fix.at)??0))}function ks({fix:n2,edits:e},t,s){let{confirm:o}=n2,[r,i]=[Yt(n2.why),new Pe(n2.at)],a=Yt(n2.source)||"fix";t?s.push({why:r,
-at:i,tool:ct.name,input:t}):s.push({why:r,at:i,...ht(kt,{source:a,...o&&{confirm:o},edits:e})})}var Pe=class{#e;#t;constructor(e){this.#e=e}get file(){return this.
-toJSON().file}get line(){return this.toJSON().line}get column(){return this.toJSON().column}toJSON(){return this.#t??=this.#e(),this.#t}},Yt=n2=>n2===void 0||Ss.
-test(n2)?n2:n2.replaceAll(/[\u0000-\u001f\u007f]+/g," ").replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD").trim()||void 0,Ss=/^[!-~](?:[ -~]*[!-~])?$/;import{
-posix as Ns}from"node:path";var d=n2=>m(n2)?n2:{},g=n2=>typeof n2=="string"?n2:void 0,w=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>=0?n2:Number.NaN,Os={
-object:m,list:Array.isArray,text:n2=>typeof n2=="string",number:n2=>typeof n2=="number"},T=(n2,e,t)=>n2!==void 0&&!(n2===null&&t===null)&&!Os[e](n2),b=(n2,e)=>{
+if(!i||t.mark==="there"&&this.file.bom===0)return W;let a=this.#r(e,i,s);if(r.length===1)return a;let f=r.find(l=>this.#r(e,l,s)!==a);return f?Kn(i,f):a}placeAt(e){
+let t=this.#g(false),s=ee(t,e),o=Math.max(t[s]??0,this.file.bom);if(this.file.encoding!=="utf8")return{line:s+1,column:Math.max(0,e-o)/2+1};let r=this.#d(e,"utf\
+16")-this.#d(o,"utf16");return{line:s+1,column:Math.max(0,r)+1}}#r(e,t,s){let o=s==="all",{bom:r,bytes:i}=this.file;if("offset"in e)return this.#i(t.mark?0:r,e.
+offset,{way:t,end:i.length,clamps:o});let a=this.#g(t.breaks),f=a[e.line];if(f===void 0){let h=e.line===a.length&&("end"in e||e.column===0);return s!=="none"||h?
+i.length:W}let l=a[e.line+1]??i.length,c=this.#c({start:f,after:l,cr:t.breaks});if("end"in e)return e.end==="before"?c:l;let u=e.line===0&&!t.mark?r:f;return e.
+column<0?W:this.#i(u,e.column,{way:t,end:c,clamps:o,reach:l})}#i(e,t,{way:s,end:o,clamps:r,reach:i=o}){let{encoding:a,bytes:f}=this.file;if(!Number.isSafeInteger(
+t)||t<0)return W;if(a==="utf16le")return this.#f(e,t,{way:s,end:o,clamps:r,reach:i});let l=this.#s||s.unit==="bytes"?this.#a(e,t,s):this.#l(e,t,s);return typeof l==
+"string"?l:l>i||l>o&&l<i?r?o:W:l>o&&r?o:s.unit==="bytes"&&R(f,l)?"it is inside a character":l}#a(e,t,{unit:s}){let o=e===0&&s!=="bytes"?this.file.bom:0;return o>
+0&&t>0?e+o+t-1:e+t}#f(e,t,{way:s,end:o,clamps:r,reach:i=o}){if(s.unit==="bytes")return"it is UTF-16, and the place is counted in bytes";let a=e+2*t;return s.unit===
+"code-points"&&qn(this.file.bytes,e,Math.min(a,this.file.bytes.length))?"it is UTF-16 with characters of two units before the place":a>i?r?o:W:Math.min(a,o)}#l(e,t,{
+unit:s}){let{bytes:o,valid:r}=this.file,i=s==="utf16"?"utf16":"code-points";if(!r&&e>this.#o)return this.#p(e,t,i);let a=this.#d(e,i)+t,f=this.#m(i),l=ee(f,a),c=Pt(
+o,this.#n[l]??0,{count:a-(f[l]??0),counted:i});return c===void 0?"it is inside a character":c>this.#o&&!r?Rt:c}#p(e,t,s){let{bytes:o}=this.file,r=Pt(o,e,{count:t,
+counted:s});return r===void 0?"it is inside a character":$t(o.subarray(e,Math.min(r,o.length)))?r:Rt}#d(e,t){let s=this.#m(t),o=ee(this.#n,e),r=s[o]??0;for(let i=this.#n[o]??
+0;i<e;i++)r+=Oe(this.file.bytes[i],t);return r}#m(e){let t=this.#t[e];if(t)return t;let{bytes:s}=this.file,o=[],r=[],i=0;for(let a=0;a<=s.length;a++)a>=(r.at(-1)??
+-Et)+Et&&!R(s,a)&&(r.push(a),o.push(i)),a<s.length&&(i+=Oe(s[a],e));return this.#n.splice(0,this.#n.length,...r),this.#t[e]=o,o}#g(e){let t=this.#e.get(e);if(t)
+return t;let{bytes:s}=this.file,o=this.#u,r=[0],i=e&&s.includes(Se);if(o===1&&!i)for(let a=s.indexOf(M);a>=0;a=s.indexOf(M,a+1))r.push(a+1);else for(let a=0;a<s.
+length;a+=o)(this.#h(a,M)||i&&this.#h(a,Se)&&!this.#h(a+o,M))&&r.push(a+o);return this.#e.set(e,r),r}#c({start:e,after:t,cr:s}){let o=this.#u,r=t>e&&this.#h(t-o,
+M),i=r?t-o:t;return(r||s)&&i>e&&this.#h(i-o,Se)?i-o:i}get#u(){return this.file.encoding==="utf8"?1:2}#h(e,t){let{bytes:s}=this.file;return s[e]===t&&(this.#u===
+1||e%2===0&&s[e+1]===0)}},W="it is outside the file or its line",Rt="the file is not UTF-8 before it",Ct=["utf16","code-points","bytes"];function Gn(n2){let e=It.
+get(n2);if(e)return e;let t=Hn(n2);return It.set(n2,t),t}var It=new WeakMap;function Hn({unit:n2,mark:e,breaks:t}){let s=n2==="unknown"?Ct:n2==="characters"?Ct.
+slice(0,2):[n2],o=e==="unknown"?[true,false]:[e!=="skipped"];return(t==="unknown"?[true,false]:[t==="cr"]).flatMap(i=>o.flatMap(a=>s.map(f=>({unit:f,mark:a,breaks:i}))))}
+var Kn=(n2,e)=>`the tool does not say ${n2.unit!==e.unit?"in which unit it counts columns":n2.mark!==e.mark?"whether it counts the byte order mark":"whether a c\
+arriage return alone ends a line"}, and that gives two places`,Oe=(n2,e)=>(n2&192)===128?0:e==="utf16"&&n2>=240?2:1;function Pt(n2,e,{count:t,counted:s}){let o=e,
+r=t;for(;r>0&&o<n2.length;)for(r-=Oe(n2[o],s),o++;R(n2,o);)o++;return r>0?n2.length+r:r<0?void 0:o}function qn(n2,e,t){for(let s=e+1;s<t;s+=2)if((n2[s]&248)===216)
+return true;return false}function Yn(n2){let e=0;for(let t=n2.indexOf(M);t>=0;t=n2.indexOf(M,t+1)){if(!$t(n2.subarray(e,t+1)))return e;e=t+1}return e}var ve="It\
+ changes nothing.",le=class{#e;#t=new Map;#n=new Map;#s;#o={open:e=>this.#f(e),free:e=>this.#l(e)};#r=new Map;trustsFiles=false;constructor(e,t){this.#e=e,this.#s=
+t}saw(e,t){this.#n.set(this.#s(e),t)}take(e){let t=new Ne(this.#o),s=[],o=[];for(let a of e.changes){let f=fe(a)?es(a,t):t.change(a);if(typeof f=="string")return f;
+for(let l of f){s.push(l);let c="start"in l&&t.open(l.file_path);c&&typeof c=="object"&&o.push(this.#i(l,c))}}let r=fs(s);if(r.length===0)return ve;let i=ls(r);
+return i===void 0&&(this.trustsFiles||=e.changes.some(a=>this.#a(a))),i??{fix:e,edits:r,splices:o}}placeOf({changes:e,found:t}){let s=e.find(fe),[o]=e,r=o===void 0||
+fe(o)?"":Xn(o),i=s&&(typeof this.#f(s.path)!="string"||"line"in s.start);return this.foundAt(i?s:t??s??{path:r})}foundAt({path:e,start:t,counting:s,cell:o}){let r=this.#f(
+e);if(t&&s&&typeof r!="string"&&o===void 0){let f=r.text.locate(t,s,"all");if(typeof f=="number")return{file:r.path,...r.text.placeAt(f)}}let[i,a]=t&&"line"in t?
+[t.line,"column"in t?t.column:0]:[0,0];return{file:typeof r=="string"?this.#s(e):r.path,line:i+1,column:a+1}}#i({start:e,end:t,new_string:s},o){let{encoding:r}=o.
+text.file,i=r==="utf8"?this.#r.get(s):void 0,a=i??Buffer.from(s,r);return!i&&r==="utf8"&&s.length<Vn&&this.#r.set(s,a),{file:o,start:e,end:t,replacement:a}}#a(e){
+return fe(e)&&!e.quoted&&!this.#n.has(this.#s(e.path))}#f(e){let t=this.#s(e),s=this.#t.get(t)??this.#d(t);return this.#t.set(t,s),s}#l(e){let t=this.#e(this.#s(
+e));return t.ok&&!t.bytes?t.path:void 0}#p(e){let t=oe([e],Ae(this.#e));return`If its folder is another one here, pass ${t.length>0?re(t):"--path-prefix FROM=TO"}\
+.`}#d(e){let t=this.#e(e);if(!t.ok)return zn.isAbsolute(e)?`${t.reason} ${this.#p(e)}`:t.reason;let{path:s,bytes:o}=t;if(!o)return`There is no file ${N(s)}.`;let r=G.
+open(o);if(typeof r=="string")return`${N(s)} cannot be edited: ${r}.`;if(ot(o))return`${N(s)} is binary.`;let i={path:s,bytes:o,sha256:me(o),text:r},a=this.#n.get(
+e);return!a||Zn(i,a)?i:`${N(s)} is not the file that the tool saw. Run the tool again.`}},Ae=n2=>e=>{let t=n2(e);return t.ok&&t.bytes!==void 0},fe=n2=>"start"in
+n2,Xn=n2=>"create"in n2?n2.create:"rename"in n2?n2.rename:n2.delete,Zn=({text:{file:n2},sha256:e},t)=>(t.sha256===void 0||t.sha256===e)&&(t.text===void 0||it(t.
+text)===rt(n2)),Vn=40,Ne=class{#e;#t=Qn;constructor(e){this.#e=e}open(e){return this.#t.has(e)?this.#t.get(e)??`The fix takes ${N(e)} away before.`:this.#e.open(
+e)}change(e){if("create"in e)return this.#n(e);let t=this.open("rename"in e?e.rename:e.delete);if("delete"in e)return typeof t=="string"?e.ignoreIfNotExists?[]:
+t:(this.#o(e.delete,void 0),[{...e,delete:t.path,sha256:t.sha256}]);if(typeof t=="string")return t;let s=this.#s(e.new_path);return s.reason!==void 0?s.reason:(this.#o(
+e.rename,void 0),this.#o(e.new_path,{...t,path:s.path}),[{...e,rename:t.path,new_path:s.path,sha256:t.sha256}])}#n(e){let t=this.open(e.create);if(typeof t!="st\
+ring"&&!e.overwrite&&e.ignoreIfExists)return[{...e,create:t.path}];let{path:s,reason:o}=this.#s(e.create);if(o!==void 0)return o;if(typeof t!="string"&&!e.overwrite)
+return`${N(s)} exists already.`;let r=new G(Te);return this.#o(e.create,{path:s,bytes:Te.bytes,sha256:me(Te.bytes),text:r}),[{...e,create:s,...typeof t!="string"&&
+{sha256:t.sha256}}]}#s(e){let t=this.open(e);if(typeof t!="string")return{path:t.path};let s=this.#t.has(e)?void 0:this.#e.free(e);return s===void 0?{path:e,reason:t}:
+{path:s}}#o(e,t){this.#t=new Map(this.#t).set(e,t)}},Qn=new Map,Te={bytes:Buffer.alloc(0),encoding:"utf8",bom:0,valid:true};function es(n2,e){let t=e.open(n2.path);
+if(typeof t=="string")return t;if(!q(n2.text))return"The new text contains a lone surrogate.";if(n2.text.includes("\0"))return"The new text contains a NUL chara\
+cter.";if(n2.cell!==void 0)return is(n2,t);let s=jt(n2,t.text);if(typeof s=="string")return`${N(t.path)}: ${s}.`;if(n2.text===""&&s.start===s.end&&!n2.isWhole)return`${N(
+t.path)}: ${ts}.`;let{start:o,end:r,text:i=n2.text}=ns(n2,s,t.text.file),a=$(t.text.file,o,r);return q(a)?n2.quoted!==void 0&&Y(n2.quoted)!==Y(a)?`${N(t.path)} \
+is not the file that the tool saw: it has other text there. Run the tool again.`:a===i?[]:[de(t,{start:o,end:r,old:a,text:i})]:`${N(t.path)} has bytes there tha\
+t are not UTF-8.`}var ts="its fix removes an empty text, such as after the last line";function ns({takesLine:n2,isWhole:e,text:t},s,o){if(n2)return ss(s,o);if(!e||
+o.encoding!=="utf8")return s;let[r,i]=[o.bytes.subarray(s.start,s.end),Buffer.from(t)],a=Math.min(r.length,i.length),f=0;for(;f<a&&r[f]===i[f];)f++;for(;f>0&&r[f-
+1]!==L;)f--;let l=0;for(;l<a-f&&r[r.length-1-l]===i[i.length-1-l];)l++;for(;l>0&&r[r.length-1-l]!==L;)l--;return{start:s.start+f,end:s.end-l,text:i.subarray(f,i.
+length-l).toString()}}function ss({start:n2,end:e},{bytes:t,encoding:s,bom:o}){if(s!=="utf8")return{start:n2,end:e};let[r,i]=[n2,e];for(;r>o&&Mt(t[r-1]);)r--;for(;Mt(
+t[i])||t[i]===os&&t[i+1]===L;)i++;return(r===o||t[r-1]===L)&&(i===t.length||t[i]===L)&&e>n2?{start:r,end:Math.min(i+1,t.length)}:{start:n2,end:e}}var Mt=n2=>n2===
+32||n2===9,os=13;function jt(n2,e){let{counting:t,clamps:s=false}=n2,o=e.locate(n2.start,t,s?"all":"none");if(typeof o=="string")return o;let r=e.locate(n2.end,
+t,s?"all":"lines");if(typeof r=="string")return r;for(let i of n2.same??[]){let[a,f]=[e.locate(i.start,i.counting),e.locate(i.end,i.counting,"lines")];if(a!==o||
+f!==r)return"its region says two places"}return r<o?"its end is before its start":{start:o,end:r}}var de=({path:n2,sha256:e,text:{file:t}},{start:s,end:o,old:r,
+text:i})=>({file_path:n2,sha256:e,start:s,end:o,old_string:r,new_string:i,...rs(t,s,o)}),Lt=120;function rs(n2,e,t){let s=st(n2.encoding),o=Math.max(n2.bom,Jt(n2,
+e-Lt)),r=Jt(n2,Math.min(n2.bytes.length,t+Lt)),[i,a]=[e,t];for(let c=0;i>o&&!(Ut(n2,i)&&++c===3);)i-=s;for(let c=0;a<r&&!(Ut(n2,a+s)&&++c===3);)a+=s;let[f,l]=[$(
+n2,i,e),$(n2,t,a)];return{...q(f)&&{before:f},...q(l)&&{after:l}}}var Ut=({bytes:n2,encoding:e},t)=>e==="utf8"?n2[t-1]===L:n2[t-2]===L&&n2[t-1]===0,L=10;function Jt({
+bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")return s+s%2;for(;R(n2,s);)s++;return s}function is(n2,e){let t=ut(e.bytes),s=t.ok?t.notebook.cells[n2.
+cell??-1]:void 0;if(!t.ok||s?.type!=="code")return`${N(e.path)} has no code in a cell ${(n2.cell??0)+1}.`;let o=G.open(Buffer.from(s.source)),r=typeof o=="strin\
+g"?o:jt(n2,o);if(typeof o=="string"||typeof r=="string")return`${N(e.path)}: ${r}.`;let{bytes:i}=o.file,a=(F,S,O)=>{let j=Buffer.concat([i.subarray(0,F),Buffer.
+from(O),i.subarray(S)]).toString(),V={mode:"replace",index:n2.cell??0,source:j,type:void 0,keepsOutputs:true};return pt(e.bytes,t.notebook,V)},f=F=>{let[S,...O]=a(
+F,F,as);return S&&O.length===0?_t(S,e.bytes).start:void 0},[l,...c]=a(r.start,r.end,n2.text);if(!l)return[];let[u,h]=[f(r.start),f(r.end)];if(c.length>0||u===void 0||
+h===void 0)return`${N(e.path)} has such a cell in an unusual form.`;let{start:p,end:x,replacement:y}=_t(l,e.bytes,{from:u,to:h});return[de(e,{start:p,end:x,old:$(
+e.text.file,p,x),text:y.toString("utf8")})]}var as="\u{10FFFD}";function _t({start:n2,end:e,replacement:t},s,{from:o=e,to:r=n2}={}){let i=Buffer.from(t),a=Math.
+min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>0&&(R(s,n2+f)||R(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)l++;for(;l>
+0&&(R(s,e-l)||R(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.subarray(f,i.length-l)}}var fs=n2=>{if(n2.length<2)return n2;let e=new Set;return n2.
+filter(t=>{if(!("start"in t)||t.start===t.end)return true;let s=JSON.stringify([t.file_path,t.start,t.end,t.new_string]);return!e.has(s)&&e.add(s)})};function ls(n2){
+if(n2.length<2)return;let e=dt(n2.filter(t=>"start"in t),({file_path:t})=>t);for(let[t,s]of e){let o=s.toSorted(B);if(o.some(({start:r},i)=>r<(o[i-1]?.end??0)))
+return`Two of its edits of ${N(t)} overlap.`}}function Bt(n2){let e=new Ce(n2),t=new Map;for(let[s,{splices:o}]of n2.entries())for(let{file:r,...i}of o){let a=t.
+get(r)??new Re(r);t.set(r,a),a.add(i,s)}for(let s of t.values())s.cleanUp(e);return e.result([...t.values()])}var Re=class{file;#e=[];#t=[];constructor(e){this.
+file=e}add(e,t){this.#e.push({splice:e,owner:t})}cleanUp(e){if(this.file.text.file.encoding!=="utf8")return;this.#t=ds(this.#e);let t=K(this.file.bytes,this.#t.
+map(({splice:o})=>o)),s=this.#t.map(({now:o})=>o);for(let{between:o,removed:r,doubt:i}of At(t.toString("latin1"),s)){let a=e.join(this.#n(o).flatMap(({owners:f})=>f));
+i!==void 0&&e.doubt(a,i);for(let f of r)e.remove(a,this.file,this.#o(f))}}get splices(){return this.#t.map(e=>({splice:{...cs(e),file:this.file},owners:e.owners}))}#n({
+start:e,end:t}){let[s,o]=[this.#s(e),this.#s(t+1)],r=this.#t[o];return this.#t.slice(s,r&&r.now.start<=t?o+1:o)}#s(e){let[t,s]=[0,this.#t.length];for(;t<s;){let o=t+
+s>>1;this.#t[o].now.end>=e?s=o:t=o+1}return t}#o({start:e,end:t}){let s=[],o=e;for(let i of this.#n({start:e,end:t})){let{now:a,splice:f}=i,[l,c]=[Math.max(o,a.
+start),Math.min(t,a.end)];o<a.start&&s.push(Ee({start:o,end:Math.min(t,a.start)},f.start-a.start)),l<c&&i.cuts.push(Ee({start:l,end:c},-a.start)),o=Math.max(o,c)}
+if(o>=t)return s;let r=this.#t[this.#s(t+1)-1];return[...s,Ee({start:o,end:t},r?r.splice.end-r.now.end:0)]}},Ee=({start:n2,end:e},t)=>({start:n2+t,end:e+t});function ds(n2){
+let e=[],t=0;for(let{splice:s,owner:o}of n2.toSorted((r,i)=>B(r.splice,i.splice))){let r=e.at(-1);if(r&&B(r.splice,s)===0&&Buffer.compare(r.splice.replacement,s.
+replacement)===0){r.owners.push(o);continue}let{start:i,end:a,replacement:f}=s,l={start:i+t,end:i+t+f.length};t+=f.length-(a-i),e.push({splice:s,owners:[o],now:l,
+cuts:[]})}return e}var cs=({splice:n2,cuts:e})=>({...n2,replacement:K(Buffer.from(n2.replacement),Wt(e).map(t=>({...t,replacement:Dt})))}),Dt=Buffer.alloc(0);function Wt(n2){
+let e=[];for(let t of n2.toSorted((s,o)=>s.start-o.start)){let s=e.at(-1);s&&t.start<=s.end?e.splice(-1,1,{...s,end:Math.max(s.end,t.end)}):e.push(t)}return e}var Ce=class{#e;#t;#n=[];#s=[];constructor(e){
+this.#e=e,this.#t=[...e.keys()]}join([e=0,...t]){let s=this.#r(e);for(let o of t)this.#t[this.#r(o)]=s;return s}doubt(e,t){this.#n.push([e,t])}remove(e,t,s){this.#s.
+push({owner:e,file:t,spans:s})}result(e){let t=new Map(this.#n.map(([a,f])=>[this.#r(a),f])),s=this.#o(e),o=new Map;for(let[a,f]of this.#e.entries()){let l=this.#r(
+a);s.has(l)&&Q(o,l,f)}let r=[],i=[];for(let[a,f]of this.#e.entries()){let l=this.#r(a),[c,u]=[t.get(l),o.get(l)];c!==void 0?i.push({fix:f,reason:c}):u?u[0]===f&&
+r.push(us(u,s.get(l)??[])):r.push(f)}return{fixes:r,refused:i}}#o(e){let t=new Map;for(let{owner:o,file:r,spans:i}of this.#s){let a=t.get(this.#r(o))??new Map;t.
+set(this.#r(o),a);let f=a.get(r);f?f.push(...i):a.set(r,[...i])}let s=new Map;for(let[o,r]of t)s.set(o,[...r].flatMap(([i,a])=>Wt(a).map(f=>({...f,replacement:Dt,
+file:i}))));for(let o of e)for(let{splice:r,owners:i}of o.splices)for(let a of new Set(i.map(f=>this.#r(f))))s.get(a)?.push(r);return s}#r(e){let t=e;for(let s=this.#t[t];s!==
+t;s=this.#t[t])this.#t[t]=this.#t[s],t=s;return t}};function us([n2,...e],t){let{fix:s}=n2,o=[...new Set([n2,...e].flatMap(({fix:{why:f}})=>f??[]))],r=o.length>
+3?`${o.slice(0,2).join("; ")}; and ${o.length-2} more`:o.join("; "),i=t.toSorted(B),a=i.map(({file:f,start:l,end:c,replacement:u})=>{let h=$(f.text.file,l,c);return de(
+f,{start:l,end:c,old:h,text:Buffer.from(u).toString("utf8")})});return{fix:{...s,why:r},edits:a,splices:i}}var ps=256,ce=class{#e=new Map;#t;constructor(e){this.#t=
+e.some(({edits:t})=>t.some(s=>!("start"in s)));for(let{splices:t}of e)for(let s of t){let o=this.#e.get(s.file)??new Ie(s.file);this.#e.set(s.file,o),o.places.push(
+s)}for(let{places:t}of this.#e.values())t.sort((s,o)=>s.start-o.start||s.end-o.end)}next({edits:e,splices:t,fix:s}){let[o,...r]=e,[i]=t,a=o&&"start"in o&&r.length===
+0&&!this.#t&&!s.confirm,f=[["",""],[a?o.before??"":"",a?o.after??"":""]],l=a&&i&&f.find(p=>this.#e.get(i.file)?.isCertain(i,p));for(let p of t)this.#e.get(p.file)?.
+take(p);if(!l)return;let[c,u]=l,h=p=>Y(`${c}${p}${u}`);return{file_path:o.file_path,old_string:h(o.old_string),new_string:h(o.new_string)}}},Ie=class{places=[];#e;#t=new te;#n;#s=ps;constructor(e){
+this.#e=e,this.#n=e.bytes;let{encoding:t,valid:s,bom:o}=e.text.file;(t!=="utf8"||!s||o>0||e.path.endsWith(".ipynb"))&&(this.#s=0)}isCertain(e,[t,s]){if(this.#s===
+0)return false;let o=e.start-Buffer.byteLength(t),r=e.end+Buffer.byteLength(s),i=this.#e.bytes.subarray(o,r);if(i.length===0||i.includes(Ht)||!this.#o(e,{start:o,
+end:r})||i.length===e.end-e.start&&e.replacement.length===0&&i.at(-1)!==Gt||i.includes(Gt)&&this.#e.bytes.includes(Ht))return false;let f=this.#t.now({start:o,end:r,
+replacement:i}).start;return this.#n.indexOf(i)===f&&this.#n.indexOf(i,f+1)<0}take(e){this.#s!==0&&(this.#s=this.#t.claim(e).kind==="free"?this.#s-1:0,this.#s!==
+0&&(this.#n=K(this.#n,[this.#t.now(e)]),this.#t.take(e,0)))}#o(e,{start:t,end:s}){let[o,r]=[0,this.places.length];for(;o<r;){let f=o+r>>1;this.places[f].end>=t?
+r=f:o=f+1}let[i,a]=this.places.slice(o,o+2);return i===e&&(a===void 0||a.start>s)}},Gt=10,Ht=13;var z=class{#e=[];#t=new Map;#n=new Map;#s=new Map;#o=new Map;add(e){
+let t=this.#r(e);if(t)return t;let s=this.#e.push(e)-1;for(let o of e.splices){let r=this.#f(o);r.claim(o).kind==="free"&&r.take(o,s),o.start===o.end&&Q(this.#o,
+`${o.file.path}:${o.start}`,s),this.#s.has(o.file.path)||this.#s.set(o.file.path,s)}for(let o of qt(e.edits))this.#n.set(o,s);return{kind:"kept"}}byRule(){let e=new Map;
+for(let{fix:o}of this.#e)e.has(o.source)||e.set(o.source,e.size);let t=o=>e.get(this.#e[o]?.fix.source??"")??0;return[...this.#o.values()].some(o=>o.some((r,i)=>i>
+0&&t(r)<t(o[i-1]??r)))||this.#n.size>0?this.#e:this.#e.toSorted((o,r)=>(e.get(o.fix.source)??0)-(e.get(r.fix.source)??0))}#r(e){let t=this.#a(e);if(t!==void 0)return this.#i(
+ms(this.#e[t],e)?"repeats":"conflicts",t);let s=e.splices.map(f=>this.#f(f).claim(f)),o=s.find(({kind:f})=>f==="taken");if(o)return this.#i(hs(this.#e[o.by],e)?
+"repeats":"conflicts",o.by);let r=s.filter(f=>f.kind==="done"),[i]=r;if(!i)return;if(r.length===e.edits.length&&r.every(({by:f})=>f===i.by))return this.#i("repe\
+ats",i.by);let a=r.find(({certain:f})=>!f);return a&&this.#i("conflicts",a.by)}#i(e,t){return{kind:e,with:this.#e[t]}}#a({edits:e,splices:t}){for(let o of qt(e)){
+let r=this.#n.get(o)??this.#s.get(o);if(r!==void 0)return r}let s=t.find(({file:o})=>this.#n.has(o.path));return s&&this.#n.get(s.file.path)}#f({file:{path:e,sha256:t}}){
+let s=this.#t.get(e)??new Map,o=s.get(t);if(o)return o;let r=new te;return this.#t.set(e,s.set(t,r)),r}},hs=(n2,e)=>n2.splices.length===n2.edits.length&&e.splices.
+length===e.edits.length&&Kt(n2)===Kt(e),Kt=({splices:n2})=>JSON.stringify(n2.flatMap(({file:{path:e,sha256:t,bytes:s,text:o},start:r,end:i,replacement:a})=>{let f=o.
+file.encoding==="utf8"?1:2;return tt(s.subarray(r,i),Buffer.from(a),f).map(l=>{let c=Buffer.from(l.replacement).toString("base64");return[e,t,r+l.start,r+l.end,
+c]})})),ms=(n2,e)=>JSON.stringify(n2?.edits)===JSON.stringify(e.edits),gs=[],qt=n2=>n2.every(e=>"start"in e)?gs:n2.flatMap(e=>"start"in e?[]:St(e).map(({path:t})=>t));
+function zt(n2,{recording:e,options:t}){let s=[],o=new Set,r=[],i=[],a=new Map,f=(p,x,y,F)=>{i.push(S=>{e.leaveOut(p,{reason:x,at:"path"in y?S.foundAt(y):y,mayChangeFiles:F})})},
+l=()=>({options:t,fix:p=>{s.push(p)},saw:(p,x)=>{r.push([p,x])},refuse:(p,x,y)=>f(y,p,x,true),pass:(p,x,y)=>f(y,p,x,false),bare:p=>{a.set(p,(a.get(p)??0)+1)},note:p=>{
+o.add(p)}});for(let{reader:p,source:x}of n2){let y=l();for(let F of p.documents?.(x,e,t)??se(x,e,ne))e.calls?.search(F),p.read(F,y)}let c=new le(e.look??bs,ys(s,
+e,t));for(let[p,x]of r)c.saw(p,x);for(let p of i)p(c);let u=ws(s,c,e),h=t.edits?new ce(u):void 0;for(let p of u)ks(p,h?.next(p),e);if(c.trustsFiles&&!e.isLive&&
+e.note(xs),s.length+i.length===0)for(let[p,x]of a)o.add(`${at(x,"result")} of ${p}, none with a fix.`);for(let p of o)e.note(p)}function ys(n2,e,{prefixes:t=[]}){
+let{look:s}=e,o=yt(e.cwd),r=u=>o(lt(ft(u)));if(t.length>0||!s){let u=be(t);return h=>r(u(h))}let i=n2.flatMap(({changes:u})=>u.flatMap(h=>"start"in h?[r(h.path)]:
+[])),a=oe(i,Ae(s)),[f,...l]=a;if(!f)return r;if(l.length>0)return e.note(`Its paths are files here in several ways. Say which: ${re(a)}.`),r;let c=be([f]);return e.
+note(`Paths below ${N(f.from)} are read as those of the checkout.`),u=>c(r(u))}var xs="The output does not say what the files held: they are taken to be as the \
+tool saw them.",bs=n2=>({ok:false,reason:`Cannot locate its text in ${N(n2)} without the file; pass --repo.`});function ws(n2,e,t){let s=[];for(let r of n2){let i=e.
+take(r);typeof i!="string"?s.push(i):t.leaveOut(r.source,{reason:i,at:e.placeOf(r),mayChangeFiles:i!==ve})}let o=new z;for(let r of Fs(s,{taker:e,recording:t})){
+let{fix:i}=r,a=o.add(r);if(a.kind==="kept")continue;let f=a.with.fix,{file:l,line:c,column:u}=e.placeOf(f),h=N(`the fix of ${f.source} at ${l}:${c}:${u}`),p=a.kind===
+"repeats"?`It is the same as ${h}.`:`FIX_CONFLICT: ${h} changes the same place. Run the tool again after that, or let it write its fixes: \`editplan fix --take-w\
+ritten -- COMMAND\`.`;t.leaveOut(i.source,{reason:p,at:e.placeOf(i),mayChangeFiles:a.kind==="conflicts"})}return o.byRule()}function Fs(n2,{taker:e,recording:t}){
+if(!n2.some(({fix:c})=>c.cleansUp))return n2;let s=new z,o=n2.filter(c=>c.fix.cleansUp&&s.add(c).kind==="kept"),{fixes:r,refused:i}=Bt(o);for(let{fix:c,reason:u}of i)
+t.leaveOut(c.fix.source,{reason:u,at:e.placeOf(c.fix)});let a=new Map(n2.map(({fix:c},u)=>[c.at,u])),f=new Set(o),l=n2.filter(c=>!f.has(c));return[...r,...l].toSorted(
+(c,u)=>(a.get(c.fix.at)??0)-(a.get(u.fix.at)??0))}function ks({fix:n2,edits:e},t,s){let{confirm:o}=n2,[r,i]=[Yt(n2.why),new Pe(n2.at)],a=Yt(n2.source)||"fix";t?
+s.push({why:r,at:i,tool:ct.name,input:t}):s.push({why:r,at:i,...ht(kt,{source:a,...o&&{confirm:o},edits:e})})}var Pe=class{#e;#t;constructor(e){this.#e=e}get file(){
+return this.toJSON().file}get line(){return this.toJSON().line}get column(){return this.toJSON().column}toJSON(){return this.#t??=this.#e(),this.#t}},Yt=n2=>n2===
+void 0||Ss.test(n2)?n2:n2.replaceAll(/[\u0000-\u001f\u007f]+/g," ").replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD").trim()||void 0,Ss=/^[!-~](?:[ -~]*[!-~])?$/;
+import{posix as Ns}from"node:path";var d=n2=>m(n2)?n2:{},g=n2=>typeof n2=="string"?n2:void 0,w=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>=0?n2:Number.
+NaN,Os={object:m,list:Array.isArray,text:n2=>typeof n2=="string",number:n2=>typeof n2=="number"},T=(n2,e,t)=>n2!==void 0&&!(n2===null&&t===null)&&!Os[e](n2),b=(n2,e)=>{
 let t=e===void 0?n2:v(n2,e);return t&&Array.isArray(t.value)?[...P(t)]:[]},k=n2=>`It does not have the form that ${n2} writes, so its fixes are unknown. Give th\
 e output as the tool wrote it.`,A=(n2,e,{sink:t,tool:s})=>{let o=v(n2,e);Array.isArray(o?.value)||t.refuse(k(s),(o??n2).at(),s);let r=b(n2,e);for(let{value:i,at:a}of r)
 m(i)||t.refuse(k(s),a(),s);return r.filter(({value:i})=>m(i))},U=n2=>Array.isArray(n2.value)?b(n2):[n2],E=(n2,e,t,s)=>({path:n2,start:C(e,w(t)||1),counting:s}),
@@ -273,7 +273,7 @@ MAX_SAFE_INTEGER,Z=(n2,e)=>`${n2} cannot read the file, and says nothing of it: 
 let[s,...o]=n2,{desc:r,fix:i}=d(s?.value);t.options.suggestions&&o.length===0&&m(i)?Be(i,{...e,why:g(r)??e.why},t):t.pass(`It is only suggested.${o.length>0?"":
 " Pass --suggestions to take it."}`,e.found,e.source)}function Be({range:n2,text:e},{found:t,marks:s,source:o,why:r,at:i},a){let[f=Number.NaN,l]=Array.isArray(n2)?
 n2:[];if(!Number.isSafeInteger(f)||l===void 0||!Number.isSafeInteger(l)||typeof e!="string")return a.refuse("Its fix has no range and text.",t,o);let[c,u]=s&&f<
-0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[h]})}var no={..._,mark:"counted"},
+0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[h]})}var no={..._,mark:"there"},
 an=H("stylelint",({source:n2,warnings:e,parseErrors:t})=>typeof n2=="string"&&Array.isArray(e)&&Array.isArray(t),(n2,e)=>{let t=g(d(n2.value).source);if(t!==void 0){
 for(let{value:s}of b(n2,"parseErrors"))e.refuse(Z("Stylelint",d(s).text),{path:t},"stylelint");for(let{value:s,at:o}of A(n2,"warnings",{sink:e,tool:"stylelint"})){
 let{rule:r,text:i,fix:a,line:f,column:l}=d(s),c=E(t,f,l,_);r==="CssSyntaxError"&&e.refuse(Z("Stylelint",i),c,"stylelint");let u=`stylelint/${g(r)??"unknown"}`;m(

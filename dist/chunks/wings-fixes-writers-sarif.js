@@ -3,8 +3,8 @@ import"./core-report-followed-lines.js";import"./start.js";import{package$a as c
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as m}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";var S=e=>{let i=l(e),t=e.steps.filter(
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var S=e=>{let i=l(e),t=e.steps.filter(
 ({status:o})=>o==="applied"||o==="failed"),n=[...new Set(t.map(a))],s={$schema:"https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-\
 2.1.0.json",version:"2.1.0",runs:[{tool:{driver:{name:"editplan",version:c.version,rules:n.map(o=>({id:o}))}},columnKind:"utf16CodeUnits",...e.run&&{automationDetails:{
 id:e.run.id}},properties:{plan:e.plan.sha256,...e.base&&{base:e.base.commit},...e.head&&{head:e.head.commit}},results:t.map(o=>u(o,i.get(o.index),n.indexOf(a(o))))}]};

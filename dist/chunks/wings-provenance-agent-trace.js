@@ -5,14 +5,14 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$o as b}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import{core_text_digest$a as f}from"./hook.js";import"./hook.js";import{errors$b as w}from"./hook.js";
-import{empty$g as g,empty$h as y}from"./hook.js";var z=async(s,o)=>{let{head:i,run:a,plan:r,base:c,pull_request:u}=s;if(!i)throw M("has no head: nothing was rec\
-orded. Apply the plan first.");let{author:l,date:d}=await _(o,i.commit),e=u?.url?[{type:"pull_request",url:u.url}]:[],t=N(s,{type:v.test(l.email)?"ai":"unknown"}),
-n=S(s).flatMap(p=>{let h=p.status==="deleted"?[]:A(p,{writers:t,report:s,related:e});return h.length===0?[]:[{path:p.path,conversations:h}]}),m={version:"0.1.0",
-id:T([a?.id??"",f(JSON.stringify(n))]),timestamp:d,vcs:{type:"git",revision:i.commit},tool:{name:"editplan",version:R.version},files:n,metadata:{"dev.editplan":{
-plan:r.sha256,author:l.name,...r.sessions&&{contributors:"as the plan says",sessions:r.sessions},...a&&{run:a.id},...c&&{base:c.commit}}}};return`${JSON.stringify(
-m,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_text_digest$a as f}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$o as b}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
+import{errors$b as w}from"./hook.js";import{empty$g as g,empty$h as y}from"./hook.js";var z=async(s,o)=>{let{head:i,run:a,plan:r,base:c,pull_request:u}=s;if(!i)
+throw M("has no head: nothing was recorded. Apply the plan first.");let{author:l,date:d}=await _(o,i.commit),e=u?.url?[{type:"pull_request",url:u.url}]:[],t=N(s,
+{type:v.test(l.email)?"ai":"unknown"}),n=S(s).flatMap(p=>{let h=p.status==="deleted"?[]:A(p,{writers:t,report:s,related:e});return h.length===0?[]:[{path:p.path,
+conversations:h}]}),m={version:"0.1.0",id:T([a?.id??"",f(JSON.stringify(n))]),timestamp:d,vcs:{type:"git",revision:i.commit},tool:{name:"editplan",version:R.version},
+files:n,metadata:{"dev.editplan":{plan:r.sha256,author:l.name,...r.sessions&&{contributors:"as the plan says",sessions:r.sessions},...a&&{run:a.id},...c&&{base:c.
+commit}}}};return`${JSON.stringify(m,null,2)}
 `},M=s=>new w({name:"USAGE",message:`The report ${s}`});async function _(s,o){var e=[];try{let i=await x({root:s}).catch(()=>{});let a=g(e,i&&W(i),true);let r=await a?.
 read(o);if(r?.type!=="commit")throw M(`is of commit ${o}, which is not here. Run this in the repository that has it.`);let c=r.content.toString("utf8");let[,u="",
 l=""]=/^author (.*) <([^>]*)> \d+ [+-]\d+$/m.exec(c)??[];let[,d="0"]=/^committer .*> (\d+) [+-]\d+$/m.exec(c)??[];return{author:{name:u,email:l},date:new Date(Number(

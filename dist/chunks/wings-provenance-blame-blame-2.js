@@ -4,7 +4,7 @@ import{core_history_message$i as P}from"./run.js";import{core_git_commands_log$b
 import{core_run_baseline_2$d as J,core_run_baseline_2$g as z}from"./start.js";import{core_git_partial_clone$h as V}from"./start.js";import{core_git_cat_file$d as q}from"./start.js";
 import{core_workspace_new_files_2$b as Y}from"./start.js";import{core_workspace_sources_disk$a as W}from"./start.js";import{core_git_filters$e as K}from"./start.js";
 import{core_git_commands_remote$c as j,core_git_commands_remote$d as A}from"./start.js";import{core_git_commands_commit$a as F}from"./start.js";import{core_git_git$t as $,
-core_git_git$u as E,core_git_git$w as G,core_git_git$x as H,core_git_git$y as R}from"./hook.js";import{core_text_utf8_cache$k as B}from"./hook.js";import{core_text_words$a as _}from"./hook.js";
+core_git_git$u as E,core_git_git$w as G,core_git_git$y as H,core_git_git$z as R}from"./hook.js";import{core_text_utf8_cache$k as B}from"./hook.js";import{core_text_words$a as _}from"./hook.js";
 import{errors$b as h}from"./hook.js";import{empty$g as L,empty$h as T}from"./hook.js";import{resolve as Se}from"node:path";var p=(e,n)=>({settled:e.map(t=>({line:t,
 origin:n})),further:[]}),b=e=>({settled:e.flatMap(({settled:n})=>n),further:e.flatMap(({further:n})=>n)}),C=(e,n)=>{let t=new Map;for(let r of e){let o=t.get(n(
 r));o?o.push(r):t.set(n(r),[r])}return t},M=({steps:e})=>/^\d*$/.test(e),N=({commit:e},{plan:n,...t},r=new Map)=>{let o=r.get(n);return{kind:"step",by:"trailers",

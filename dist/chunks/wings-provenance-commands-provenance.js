@@ -5,9 +5,9 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_words$a as E}from"./hook.js";import"./start.js";import"./start.js";import{core_text_digest$a as T}from"./hook.js";import"./hook.js";
-import{errors$b as c}from"./hook.js";import"./hook.js";import{existsSync as M}from"node:fs";import{readFile as U,stat as R}from"node:fs/promises";import w from"node:path";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_text_digest$a as T}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as E}from"./hook.js";import"./start.js";import{
+errors$b as c}from"./hook.js";import"./hook.js";import{existsSync as M}from"node:fs";import{readFile as U,stat as R}from"node:fs/promises";import w from"node:path";
 var q=({lines:t,origins:n},e)=>x(t).flatMap(i=>{let r=n[i[0]?.origin??0];return[...r?P(r,e):[],...i.map(o=>J(o,t,e))]}).map(i=>`${i}
 `).join("");function F({lines:t,origins:n}){let e=t.filter(({origin:r})=>n[r]?.kind==="unasked").length;return e===0?void 0:`${E(e,"line comes from a commit tha\
 t names","lines come from commits that name")} no step. With a token in GITHUB_TOKEN, GitHub is asked which pull request they come from, and its manifest tells \

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_plan_source_text$d as I,core_plan_source_text$e as g,
 core_plan_source_text$f as A}from"./start.js";import{b as w}from"./core-plan-settle.js";import{core_text_json$b as h,core_text_json$d as y,core_text_json$f as o,
-core_text_json$g as d,core_text_json$h as f}from"./hook.js";function L(e){if(P(g(e)))return T(I(e)).map(({text:n,line:r})=>{let t=f(n),s=o(t)&&o(t.result)?t.result:
+core_text_json$h as d,core_text_json$i as f}from"./hook.js";function L(e){if(P(g(e)))return T(I(e)).map(({text:n,line:r})=>{let t=f(n),s=o(t)&&o(t.result)?t.result:
 void 0;return{id:o(t)?d(t.custom_id??t.key??""):"",format:s?"anthropic":B(t)?"gemini":"openai",source:{name:e.name,text:n,firstLine:r},failed:S(t)}})}async function $(e,n){
 let r=[],t=[],s=new Set;for(let u of e){let{id:c}=u;if(c===""||s.has(c)){let O=c===""?"It does not say which request it answers.":`Another answer is to ${c}, to\
 o.`;r.push(N(u,{...l(u,O),mayChangeFiles:true,is:"left out"}));continue}s.add(c);let p=u.failed===void 0?await n(u):void 0;p?k(p)?t.push(l(u,"Its answer propose\

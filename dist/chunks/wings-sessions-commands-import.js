@@ -6,8 +6,8 @@ import{core_text_neutralise$f as $}from"./start.js";import"./start.js";import"./
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{inputs_table$d as S}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import{errors$b as w}from"./hook.js";import"./hook.js";import{statSync as te}from"node:fs";import{mkdir as oe}from"node:fs/promises";import b from"node:path";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./start.js";import{errors$b as w}from"./hook.js";import"./hook.js";import{statSync as te}from"node:fs";import{mkdir as oe}from"node:fs/promises";import b from"node:path";
 var Y=["claude-code","codex","gemini","qwen","copilot","pi","cline","opencode"],[p,z,h]=S,x=[p,z],i={verbs:S,of:"face",type:"text",option:["<rev>","Options"]},d={
 ...i,type:"flag",option:["","Options"]},se=[{name:"from",about:"its format, as docs/importing.md and docs/fixes.md list them; detected by default",...i,option:[
 "<format>","Options"]},{name:"cwd",about:"root of the checkout that it was recorded in, removed from its paths; or, relative, the folder of the checkout it bega\

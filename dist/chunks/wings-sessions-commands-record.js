@@ -6,8 +6,8 @@ import"./start.js";import"./start.js";import"./start.js";import{core_text_neutra
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$D as f}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_words$a as g}from"./hook.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as d}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as f}from"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as g}from"./hook.js";import"./start.js";import{errors$b as d}from"./hook.js";
 import"./hook.js";import{appendFileSync as U}from"node:fs";import b from"node:path";var X=(o,e)=>u(new l("record"),{own:R,headings:[],verbOf:V}).summary("run an\
  agent or any command, and make a plan of what it changes").description("Runs a command and makes a plan of everything that it changed in the checkout: by edits\
 , shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and something is not in the plan.").

@@ -9,8 +9,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as r}from"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as a}from"./hook.js";
-import"./hook.js";var S=o=>r(async()=>{let e=await n(o);d(e,await m(e))}),b=o=>r(async()=>{let e=await n(o),t=c(e);if(!t){let f="No recording was started in thi\
-s checkout. Run `editplan record --start` before what is to be recorded.";throw new a({name:"USAGE",message:f})}let g={from:t.note.tree,to:await s(e),callsAbout:()=>[],
-ownerOf:()=>{}},i=await new p(e,{title:"Recorded changes",...o}).make(t.note,[g]);return await o.deliver(i),t.forget(),i});export{S as startRecording,b as stopRecording};
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as r}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as a}from"./hook.js";import"./hook.js";var S=o=>r(async()=>{
+let e=await n(o);d(e,await m(e))}),b=o=>r(async()=>{let e=await n(o),t=c(e);if(!t){let f="No recording was started in this checkout. Run `editplan record --star\
+t` before what is to be recorded.";throw new a({name:"USAGE",message:f})}let g={from:t.note.tree,to:await s(e),callsAbout:()=>[],ownerOf:()=>{}},i=await new p(e,
+{title:"Recorded changes",...o}).make(t.note,[g]);return await o.deliver(i),t.forget(),i});export{S as startRecording,b as stopRecording};

@@ -6,12 +6,12 @@ import"./start.js";import{core_text_neutralise$b as f,core_text_neutralise$f as 
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import{errors$b as g,errors$e as w}from"./hook.js";import"./hook.js";var c={verbs:["try"],of:"face",option:[
-"","Options"]},W=[{name:"jobs",type:"count",most:99,about:"how many plans to try at once; 2 by default",...c,option:["<n>","Options"]},{name:"keep",type:"flag",
-about:"keep the worktrees in which programs ran",...c},{name:"best",type:"flag",about:"apply the plan with the smallest change of those that pass",...c},{name:"\
-json",type:"flag",about:"print the result as JSON, and nothing else, on standard output",...c,verbs:["try","try --clean"]},{name:"clean",type:"flag",about:"list\
- and remove the worktrees that were kept, or left by a killed run",...c,verbs:["try --clean"]}],ae=(t,n)=>$(new b("try"),{own:W,headings:[],verbOf:({clean:e})=>e?
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import{core_text_words$a as T}from"./hook.js";import"./start.js";import{errors$b as g,errors$f as w}from"./hook.js";import"./hook.js";var c={verbs:["try"],of:"f\
+ace",option:["","Options"]},W=[{name:"jobs",type:"count",most:99,about:"how many plans to try at once; 2 by default",...c,option:["<n>","Options"]},{name:"keep",
+type:"flag",about:"keep the worktrees in which programs ran",...c},{name:"best",type:"flag",about:"apply the plan with the smallest change of those that pass",...c},
+{name:"json",type:"flag",about:"print the result as JSON, and nothing else, on standard output",...c,verbs:["try","try --clean"]},{name:"clean",type:"flag",about:"\
+list and remove the worktrees that were kept, or left by a killed run",...c,verbs:["try --clean"]}],ae=(t,n)=>$(new b("try"),{own:W,headings:[],verbOf:({clean:e})=>e?
 "try --clean":"try"}).summary("try plans for the same task side by side, and pick the best").description("Replays each plan on the same base, and runs a command\
 , or the verifications of the policy, and its language servers on the result in a separate worktree, several plans at once. Shows verdict, tests, diagnostics, s\
 ize and time. The checkout changes only with --best.").argument("[plan...]","plan files: .yaml, .yml, .json or .jsonl; - is standard input; then -- and a comman\

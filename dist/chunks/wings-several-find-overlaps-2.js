@@ -9,8 +9,8 @@ core_run_baseline_2$d as L,core_run_baseline_2$g as ve}from"./start.js";import{c
 core_git_partial_clone$g as ke}from"./start.js";import{core_git_cat_file$d as N}from"./start.js";import{core_workspace_new_files_2$b as Pe}from"./start.js";import{
 core_git_filters$a as we}from"./start.js";import{core_plan_steps$g as M}from"./start.js";import{core_tools_run$c as ye,core_tools_run$d as ge}from"./start.js";import{
 publish_origin$c as de}from"./start.js";import{core_git_commands_remote$a as pe,core_git_commands_remote$d as ce}from"./start.js";import{publish_github_2$k as fe}from"./start.js";
-import{core_git_commands_commit$c as me,core_git_commands_commit$d as ue}from"./start.js";import{core_git_git$D as G,core_git_git$t as K,core_git_git$x as ie}from"./hook.js";
-import{core_workspace_file_identity$j as Q}from"./hook.js";import{errors$b as C,errors$d as se}from"./hook.js";import{empty$g as R,empty$h as S}from"./hook.js";
+import{core_git_commands_commit$c as me,core_git_commands_commit$d as ue}from"./start.js";import{core_git_git$E as G,core_git_git$t as K,core_git_git$y as ie}from"./hook.js";
+import{core_workspace_file_identity$j as Q}from"./hook.js";import{errors$b as C,errors$e as se}from"./hook.js";import{empty$g as R,empty$h as S}from"./hook.js";
 async function We(e,t,{subjects:r=e.length,until:n}){let o=AbortSignal.any([n,...t.signal?[t.signal]:[]]),a={...t,policy:Ve(t.policy),signal:o},i=await Ae(e,{...a,
 signal:t.signal}),s=[],l=async m=>s[m.index]??=await F(X([m]),a),p=async(m,u)=>{let h=nt(m,u,e)??(et(m,u)?Xe:void 0);if(h)return h;if(n.aborted)return Ue;try{return await tt(
 [m,u],[await l(m),await l(u)],{alone:s,baseline:a,before:[]})}catch(d){if(n.aborted&&!t.signal?.aborted&&Ze(d))return Ue;throw d}},c=[],f={members:i,changes:e};

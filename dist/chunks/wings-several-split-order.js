@@ -3,23 +3,23 @@ import{c as J}from"./publish-perform.js";import{c as H}from"./publish-remote-his
 import{core_plan_define_plan$b as U}from"./run.js";import{core_text_folder_spellings$c as G}from"./run.js";import{publish_remote_state_2$f as I,publish_remote_state_2$p as K,
 publish_remote_state_2$r as W}from"./start.js";import{publish_target$m as j}from"./start.js";import{core_plan_steps$b as _}from"./start.js";import{core_tools_tool$a as v,
 core_tools_tool$b as A}from"./start.js";import{core_tools_notebook_edit$f as R,core_tools_notebook_edit$m as S,core_tools_notebook_edit$n as b}from"./start.js";
-import{core_tools_run$d as F}from"./start.js";import{core_tools_file_choice$x as C}from"./start.js";import{core_text_paths$d as w,core_text_paths$e as $}from"./start.js";
-import{core_text_globs$a as O}from"./start.js";import{core_workspace_file_identity$j as z}from"./hook.js";import{core_text_words$q as L}from"./hook.js";import{core_text_digest$a as E}from"./hook.js";
-import{errors$b as y}from"./hook.js";async function V(e,n,t){let o=ie(e);for(let[l,p]of await le(e,t))Z(o,p,l);let r=[...new Set(e.map(({label:l})=>l))],s=new Map(
-r.map(l=>[l,fe(l,o)])),a=l=>r.find(p=>p===l||s.get(l)?.has(p)&&s.get(p)?.has(l))??l,i=new Map(r.map(l=>[l,a(l)]));return ue([...new Set(i.values())].map(l=>{let p=r.
-filter(c=>i.get(c)===l),d=p.flatMap(c=>[...o.get(c)??[]].map(u=>i.get(u)??u));return{leader:l,groups:[...new Set(p.flatMap(n))],traces:e.flatMap(({trace:c,label:u})=>i.
-get(u)===l?[c]:[]),needs:new Set(d.filter(c=>c!==l))}}))}function ie(e){let n=new Map,t=Y(),o=Y(),r=[];for(let{trace:s,label:a}of e){let i=[...s.changed],l=[...[
-...s.seen].flatMap(p=>[...t.at(p)]),...i.flatMap(p=>[...o.at(p)]),...r.flatMap(p=>i.some(p.looksFor)?[p.label]:[]),...s.looksFor?t.where(s.looksFor):[]];for(let p of l)
-Z(n,a,p);s.looksFor&&r.push({label:a,looksFor:s.looksFor});for(let p of s.seen)o.add(p,a);for(let p of i)t.add(p,a)}return n}function Z(e,n,t){n!==t&&e.set(n,(e.
-get(n)??new Set).add(t))}function Y(){let[e,n]=[new Map,new Map],t=(o,r,s)=>o.set(r,(o.get(r)??new Set).add(s));return{add(o,r){t(e,o,r);for(let s of w(o))t(n,s,
-r)},where:o=>[...e].flatMap(([r,s])=>o(r)?[...s]:[]),at:o=>new Set([o,...w(o)].flatMap(r=>[...e.get(r)??[]]).concat(...n.get(o)??[]))}}async function le(e,n){let t=new Set(
-e.flatMap(({trace:i,label:l})=>i.created.length>0?l:[])),{removers:o,lastOf:r}=de(e);if(t.size===0||o.size===0||e.every(({label:i})=>i===e[0]?.label))return[];let s=ce(
-await n(),o),a=[];for(let[i,{trace:l,label:p}]of e.entries()){if(t.size===1&&t.has(p))continue;let d=[...new Set(l.created.flatMap(w))];for(let c of d.flatMap(u=>[
-...pe(p,s.get(u)??[])]))a.push(i>(r.get(c)??-1)?[c,p]:[p,c])}return a}function pe(e,n){let t=n.map(o=>[...o].filter(r=>r!==e));return new Set(t.every(o=>o.length>
-0)?t.flat():[])}function de(e){let n=new Map,t=new Map;for(let[o,{trace:r,label:s}]of e.entries())for(let a of r.removed)n.set(a,(n.get(a)??new Set).add(s)),t.set(
-s,o);return{removers:n,lastOf:t}}function ce(e,n){let t=new Set(e.filter(r=>!n.has(r)).flatMap(w)),o=new Map;for(let r of e)for(let s of w(r)){let a=n.get(r);if(!a||
-t.has(s))continue;let i=o.get(s)??[];i.push(a),o.set(s,i)}return o}function fe(e,n){let t=new Set,o=[e];for(let r=o.pop();r!==void 0;r=o.pop())for(let s of n.get(
-r)??[])t.has(s)||(t.add(s),o.push(s));return t}function ue(e){let n=[],t=[...e];for(;t.length>0;){let s=new Set(t.map(({leader:i})=>i)),a=t.find(({needs:i})=>![
+import{core_tools_run$d as F}from"./start.js";import{core_tools_file_choice$x as C}from"./start.js";import{core_text_paths$d as w,core_text_paths$f as $}from"./start.js";
+import{core_text_globs$a as O}from"./start.js";import{core_text_digest$a as E}from"./hook.js";import{core_workspace_file_identity$j as z}from"./hook.js";import{
+core_text_words$r as L}from"./hook.js";import{errors$b as y}from"./hook.js";async function V(e,n,t){let o=ie(e);for(let[l,p]of await le(e,t))Z(o,p,l);let r=[...new Set(
+e.map(({label:l})=>l))],s=new Map(r.map(l=>[l,fe(l,o)])),a=l=>r.find(p=>p===l||s.get(l)?.has(p)&&s.get(p)?.has(l))??l,i=new Map(r.map(l=>[l,a(l)]));return ue([...new Set(
+i.values())].map(l=>{let p=r.filter(c=>i.get(c)===l),d=p.flatMap(c=>[...o.get(c)??[]].map(u=>i.get(u)??u));return{leader:l,groups:[...new Set(p.flatMap(n))],traces:e.
+flatMap(({trace:c,label:u})=>i.get(u)===l?[c]:[]),needs:new Set(d.filter(c=>c!==l))}}))}function ie(e){let n=new Map,t=Y(),o=Y(),r=[];for(let{trace:s,label:a}of e){
+let i=[...s.changed],l=[...[...s.seen].flatMap(p=>[...t.at(p)]),...i.flatMap(p=>[...o.at(p)]),...r.flatMap(p=>i.some(p.looksFor)?[p.label]:[]),...s.looksFor?t.where(
+s.looksFor):[]];for(let p of l)Z(n,a,p);s.looksFor&&r.push({label:a,looksFor:s.looksFor});for(let p of s.seen)o.add(p,a);for(let p of i)t.add(p,a)}return n}function Z(e,n,t){
+n!==t&&e.set(n,(e.get(n)??new Set).add(t))}function Y(){let[e,n]=[new Map,new Map],t=(o,r,s)=>o.set(r,(o.get(r)??new Set).add(s));return{add(o,r){t(e,o,r);for(let s of w(
+o))t(n,s,r)},where:o=>[...e].flatMap(([r,s])=>o(r)?[...s]:[]),at:o=>new Set([o,...w(o)].flatMap(r=>[...e.get(r)??[]]).concat(...n.get(o)??[]))}}async function le(e,n){
+let t=new Set(e.flatMap(({trace:i,label:l})=>i.created.length>0?l:[])),{removers:o,lastOf:r}=de(e);if(t.size===0||o.size===0||e.every(({label:i})=>i===e[0]?.label))
+return[];let s=ce(await n(),o),a=[];for(let[i,{trace:l,label:p}]of e.entries()){if(t.size===1&&t.has(p))continue;let d=[...new Set(l.created.flatMap(w))];for(let c of d.
+flatMap(u=>[...pe(p,s.get(u)??[])]))a.push(i>(r.get(c)??-1)?[c,p]:[p,c])}return a}function pe(e,n){let t=n.map(o=>[...o].filter(r=>r!==e));return new Set(t.every(
+o=>o.length>0)?t.flat():[])}function de(e){let n=new Map,t=new Map;for(let[o,{trace:r,label:s}]of e.entries())for(let a of r.removed)n.set(a,(n.get(a)??new Set).
+add(s)),t.set(s,o);return{removers:n,lastOf:t}}function ce(e,n){let t=new Set(e.filter(r=>!n.has(r)).flatMap(w)),o=new Map;for(let r of e)for(let s of w(r)){let a=n.
+get(r);if(!a||t.has(s))continue;let i=o.get(s)??[];i.push(a),o.set(s,i)}return o}function fe(e,n){let t=new Set,o=[e];for(let r=o.pop();r!==void 0;r=o.pop())for(let s of n.
+get(r)??[])t.has(s)||(t.add(s),o.push(s));return t}function ue(e){let n=[],t=[...e];for(;t.length>0;){let s=new Set(t.map(({leader:i})=>i)),a=t.find(({needs:i})=>![
 ...i].some(l=>s.has(l)));if(!a)throw new TypeError("bundles that need each other are one");n.push(a),t=t.filter(i=>i!==a)}let o=new Map(n.map(({leader:s},a)=>[s,
 a])),r=s=>o.get(s)??0;return n.map(({groups:s,traces:a,needs:i})=>({groups:s,traces:a,needs:[...i].map(r).sort((l,p)=>l-p)}))}function ee({step:e,result:n},t){let{
 duplicateOf:o}=n,r=n.changes.flatMap(C),s=new Set(r.map(({path:l})=>l)),a=new Set(r.flatMap(({path:l,after:p})=>p?[l]:[])),i=ge(e);return{step:e,duplicateOf:o,changed:s,

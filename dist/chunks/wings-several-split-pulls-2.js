@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as I,c as K,d as H,e as U}from"./wings-several-split-order.js";
-import{d as x,e as M}from"./publish-pull-request.js";import{d as A}from"./publish-branch.js";import{a as _,c as L}from"./publish-plan-source.js";import{core_plan_combine_2$b as E,
+import{d as x,e as M}from"./publish-pull-request.js";import{e as A}from"./publish-branch.js";import{a as _,c as L}from"./publish-plan-source.js";import{core_plan_combine_2$b as E,
 core_plan_combine_2$c as B}from"./run.js";import{core_policy_secrets_2$e as q}from"./run.js";import{core_report_build_report$c as S}from"./start.js";import{publish_publish_plans_2$c as G}from"./start.js";
 import{core_report_safe_markdown_2$a as P}from"./start.js";import{publish_remote_state_2$j as T,publish_remote_state_2$m as $}from"./start.js";import{publish_target$a as O,
 publish_target$m as m}from"./start.js";import{core_run_baseline_2$g as k}from"./start.js";import{publish_github_2$c as g,publish_github_2$d as R}from"./start.js";

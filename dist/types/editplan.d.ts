@@ -943,7 +943,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'path-prefix';
     readonly type: 'lines';
-    readonly about: 'of a patch, a log or a tool’s output: `FROM=TO`, a folder in it and what that is in the checkout, empty for its root';
+    readonly about: 'for a patch, a log or a tool’s output: `FROM=TO` replaces the folder FROM of its paths by TO; an empty name is the root of the checkout';
     readonly details: 'The longest that fits counts.';
     readonly default: 'the one folder in which every file exists';
     readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch", "import of fixes"];
@@ -1096,7 +1096,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'lossy';
     readonly type: 'flag';
-    readonly about: 'go on without what a source proposes that does not fit or was not understood';
+    readonly about: 'go on without the changes of a source that do not fit or were not understood';
     readonly details: 'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.';
     readonly input: "Everyday";
     readonly of: "source";
@@ -1301,8 +1301,8 @@ declare const INPUTS: readonly [{
     readonly verbs: readonly ["pr", "mode: pull-request"];
     readonly name: 'update';
     readonly type: readonly ["when-needed", "always", "never"];
-    readonly about: 'when to make the branch again, which drops approvals, if only the base has moved';
-    readonly details: '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always makes it again.';
+    readonly about: 'when to rebuild the branch, which drops approvals, if only the base has moved';
+    readonly details: '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always rebuilds it.';
     readonly default: '`when-needed`';
     readonly option: readonly ["<when>", "What to do if …"];
     readonly ledger: 'update';
@@ -1592,7 +1592,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'only';
     readonly type: 'lines';
-    readonly about: 'globs of the files that the run may change, one a line';
+    readonly about: 'globs of the files that the run may change, one per line';
     readonly details: 'Any other change is refused (PATH_DENIED), whatever the policy allows; its own `only` counts too.';
     readonly default: 'all files that the policy allows';
     readonly input: "Agents: what a plan may do";
@@ -1765,7 +1765,7 @@ interface DiagnosePlanOptions {
 interface FileToRead {
     readonly path: string;
     readonly lines: number;
-    /** The lines, each after - or +, then how many there are more; empty where `said` stands for them. */
+    /** The lines, each with - or + in front, and how many more there are; empty where `said` replaces them. */
     readonly diff: string;
     /** The packages of a lock file, or why no lines are shown. */
     readonly said?: string;
@@ -2219,8 +2219,8 @@ type OnContents = (contents: FileContents) => void;
 /** What a run is held to, besides what the policy says. Default: all is allowed. Generated from the table of inputs by `npm run docs`. */
 interface RunSettings {
     /**
-     * Globs of the files that the run may change, one a line. Any other change is refused (PATH_DENIED), whatever the policy allows; its
-     * own `only` counts too. Default: all files that the policy allows.
+     * Globs of the files that the run may change, one per line. Any other change is refused (PATH_DENIED), whatever the policy allows;
+     * its own `only` counts too. Default: all files that the policy allows.
      */
     readonly only?: readonly string[] | undefined;
     /**
@@ -2702,9 +2702,9 @@ interface SettingValues {
     /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
     /**
-     * When to make the branch again, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
+     * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
      * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
-     * plan always makes it again. Default: `when-needed`.
+     * plan always rebuilds it. Default: `when-needed`.
      */
     readonly update?: 'when-needed' | 'always' | 'never' | undefined;
     /**
