@@ -97,7 +97,7 @@ export function maskCredentials(text: string, secrets: readonly string[] = []): 
   let masked = text
   for (const secret of secrets) if (secret.length >= 8) masked = masked.replaceAll(secret, '***')
   return masked
-    .replace(/(?<=:\/\/)[^\s/'"<>]+@/g, '***@')
+    .replace(/(?<=:\/\/)(?:[^\s/'"<>]+|[^\s/@]+)@/g, '***@')
     .replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi, '$1***')
     .replace(/\b(?:gh[pousr]_|github_pat_)\w+/g, '***')
 }

@@ -220,6 +220,8 @@ describe('maskCredentials', () => {
   it.each([
     ['https://ada:hunter22@example.com/x', 'hunter22'],
     ['https://hunter22@example.com', 'hunter22'],
+    ['https://ada:hunter@22@example.com/x', '22@'],
+    ["https://ada:hunter'22@example.com/x", '22@'],
     ['> Authorization: Basic aHVudGVy', 'aHVudGVy'],
     ['remote: ghp_abcdefabcdef0123 is bad', 'abcdefabcdef0123'],
   ])('hides the credential in %s', (text, secret) => {
