@@ -15,11 +15,21 @@ import { tokensOf } from '../src/wings/fixes/clang-tokens.ts'
 import { changesInBlocks, changesInTables } from '../src/wings/sessions/code-blocks.ts'
 import { whyPartial } from '../src/wings/sessions/credible.ts'
 import { whyUnknown } from '../src/wings/sessions/detect.ts'
+import { importPlan } from '../src/wings/sessions/import-plan.ts'
 import { lookAt } from '../src/wings/sessions/looks.ts'
 import { changesFiles } from '../src/wings/sessions/shell/written-lines.ts'
 
 const FILES = { isFile: () => false, textsOf: () => [], isThere: () => false, isTracked: () => false } as never
 const blockText = (text: string) => ({ lines: text.split('\n'), files: FILES })
+
+const LOG = readFileSync(join(import.meta.dirname, 'wings/sessions/sessions/codex/code/session.jsonl'), 'utf8')
+
+function codeInLog(code: string): void {
+  const text = LOG.replace(/(?<="name":"exec","input":)"(?:[^"\\]|\\.)*"/, () => JSON.stringify(code))
+  importPlan({ name: 's', text }, { format: 'codex', cwd: '/home/ada/shop', readFile: () => undefined, ...NO_FILES })
+}
+
+const NO_FILES = { kindOf: () => undefined, filesBelow: () => [] }
 
 /** What reads or prints text of others, and the piece of which a text costs the square, or more, where each piece is looked at from each. */
 const DOORS: readonly (readonly [
@@ -63,6 +73,8 @@ const DOORS: readonly (readonly [
   ['commands', (text) => changesFiles([text], FILES), '', ';sed ', ''],
   ['commands', (text) => changesFiles([text], FILES), '', ';echo ', ''],
   ['commands', (text) => changesFiles([text], FILES), '', 'open(', ''],
+  ['code in a log', codeInLog, '', '/*', ''],
+  ['code in a log', codeInLog, '`', '${', '}`; tools.exec_command({})'],
 ]
 
 // Expressions of the engine are not counted: with the square of so many, this ends by its time.

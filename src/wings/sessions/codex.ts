@@ -234,7 +234,7 @@ const commandEnd = (item: Item): CallResult => {
  */
 const callsIn = (code: unknown): number | undefined => {
   if (typeof code !== 'string') return 0
-  const bare = code.replace(TEXTS, (text) => (text.startsWith('`') && /\$\{[^}]*(?:`|\btools\b)/.test(text) ? '?' : ''))
+  const bare = code.replace(TEXTS, (text, unclosed) => (unclosed || CALLING.test(text) ? '? tools' : ''))
   if (!/\btools\b/.test(bare)) return 0
   const upToLast = bare.slice(0, bare.lastIndexOf('tools'))
   const calls = bare.match(/\btools\.\w+\(/g) ?? []
@@ -243,8 +243,11 @@ const callsIn = (code: unknown): number | undefined => {
   return calls.filter((call) => /\.(?:apply_patch|exec_command)\(/.test(call)).length
 }
 
-/** Texts and comments of JavaScript. */
-const TEXTS = /(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\//gs
+/** Texts and comments of JavaScript, and the rest of the code where a comment has no end. */
+const TEXTS = /(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs
+
+/** A template whose values may call tools. */
+const CALLING = /^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s
 
 const KNOWN_LINES = new Set(['session_meta', 'turn_context', 'response_item', 'event_msg', 'compacted'])
 
