@@ -76,10 +76,10 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
     // Each file without a patch is one of its folder, and the folders hold no more.
     const counted = told.flatMap(({ folders }) => folders)
     for (const [folder] of counted)
-      expect(byFolder.filter(({ path }) => path.startsWith(folder)).length).toBe(
+      expect(byFolder.filter(({ path }) => isIn(folder, path)).length).toBe(
         counted.reduce((sum, [name, count]) => sum + (name.startsWith(folder) ? count : 0), 0),
       )
-    expect(byFolder.filter(({ path }) => !counted.some(([folder]) => path.startsWith(folder)))).toEqual([])
+    expect(byFolder.filter(({ path }) => !counted.some(([folder]) => isIn(folder, path)))).toEqual([])
     for (const file of shown) {
       const { from = file.path, binary } = expected.find(({ path }) => path === file.path)!
       if (binary) continue
@@ -170,6 +170,10 @@ interface Shown {
   readonly body: string
   readonly summary: string
 }
+
+/** `./` stands for the root alone. */
+const isIn = (folder: string, path: string): boolean =>
+  folder === './' ? !path.includes('/') : path.startsWith(folder)
 
 /** Letter and path of each file in the tree of a page. */
 const statusesOfPage = async (page: Page): Promise<readonly string[]> =>
