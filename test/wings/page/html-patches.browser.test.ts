@@ -161,7 +161,10 @@ describe.skipIf(!CHROMIUM)('what the page shows of a file', () => {
       'HEAD',
       ...(process.env.HTML_REPOSITORY === undefined ? ['--', 'src'] : []),
     )
-    for (const commit of commits.toString().trim().split('\n')) await proveAll(await changesOf(commit))
+    for (const commit of commits.toString().trim().split('\n')) {
+      const changes = await changesOf(commit)
+      if (Object.keys(changes).length > 0) await proveAll(changes)
+    }
   })
 })
 
