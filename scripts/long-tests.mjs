@@ -42,12 +42,6 @@ const LONG = {
   'codemod-tasks': script('tasks on repositories', 'codemod-tasks', { needs: '--git DIR, or --mirrors DIR' }),
   compose: tests('10,000 pairs of plans', ['test/wings/several/commute.property.test.ts'], { COMPOSE_PAIRS: 10_000 }),
   crash: script('a kill at every point that writes', 'crash-test'),
-  damages: tests(
-    'every damage of every answer of GitHub',
-    ['test/publish/damaged-answers.test.ts'],
-    { DAMAGES: 'all' },
-    UNTIMED,
-  ),
   deceive: tests(
     'every change that deceives',
     ['test/wings/page/deceive.browser.test.ts', 'test/core/report/deceive.test.ts'],
@@ -155,6 +149,19 @@ const LONG = {
   'ref-cost': tests('what 200,000 refs cost', ['test/publish/ref-cost.test.ts'], {}),
   'replay-history': script('commits replayed as plans', 'replay-history', { needs: '--git DIR' }),
   'round-trip': script('commits as plans and back', 'round-trip', { needs: '--git DIR' }),
+  rows: tests(
+    'every row of the tables of which CI makes half, every damage of every answer of GitHub',
+    [
+      'test/core/run/sparse.test.ts',
+      'test/faces/action/remedies.test.ts',
+      'test/faces/action/review.test.ts',
+      'test/policy-doors.test.ts',
+      'test/publish/damaged-answers.test.ts',
+      'test/publish/remedies.test.ts',
+    ],
+    { TESTS_ROWS: 'all' },
+    UNTIMED,
+  ),
   seasons: tests(
     'four weeks of every workflow',
     ['test/faces/action/four-weeks.test.ts', 'test/wings/campaign/workflow.test.ts'],

@@ -6,7 +6,7 @@ import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../support/garden.t
 import { damaged } from '../support/github/faults.ts'
 import { openTheirPull } from '../support/open-pulls.ts'
 import { BRANCH, openPull, PLAN, reachOf, verify } from '../support/provenance.ts'
-import { WHOLE } from '../support/whole.ts'
+import { EVERY, WHOLE } from '../support/whole.ts'
 import '../support/wings.ts'
 
 const SOURCE = { repository: 1000, paths: ['plan.yaml'] }
@@ -152,20 +152,17 @@ const isDoubt = ({ name, outcome, problem, problems = [], overlaps }: Told): boo
 /** Whether a move of refs took effect is read from the remote. */
 const READ_BACK = new Set(['POST /graphql updateRefs'])
 
-const ALL = process.env.DAMAGES === 'all'
 const seen = new Set<string>()
-let turn = 0
 
 /**
- * All damages of each request in the first story that makes it, and one by turns in the others; in `npm test` one in the first alone.
- * `DAMAGES=all` takes all in every story.
+ * All damages of each request in the first story that makes it, in `npm test` one of them; `npm run test:long -- rows` takes all in every
+ * story.
  */
 const chosen = (asked: readonly string[]) =>
   asked.flatMap((request) => {
     const all = Object.entries(DAMAGES).slice(0, request.includes('graphql') ? undefined : 3)
-    const byTurns = all.slice(turn % all.length, (turn % all.length) + 1)
-    turn += 1
-    const some = ALL || (WHOLE && !seen.has(request)) ? all : WHOLE || !seen.has(request) ? byTurns : []
+    const one = all.slice(seen.size % all.length, (seen.size % all.length) + 1)
+    const some = EVERY || (WHOLE && !seen.has(request)) ? all : seen.has(request) ? [] : one
     seen.add(request)
     return READ_BACK.has(request) ? [] : some.map(([damage, change]) => ({ request, damage, change }))
   })

@@ -13,7 +13,7 @@ import { CHANGES, type Garden, plantGarden, REPOSITORY, type Request, TOKEN } fr
 import { installHook, protectBranch } from '../support/git-http.ts'
 import type { Repository, Rule, Viewer } from '../support/github/state.ts'
 import { ledgerAt, putLedger } from '../support/ledgers.ts'
-import { someOf } from '../support/whole.ts'
+import { halfOf, someOf } from '../support/whole.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 const OTHER = { plan: 'b'.repeat(64), changes: [{ 'beds/rose.txt': 'rose: white\n' }] }
@@ -727,7 +727,7 @@ const CASES = Object.entries(ROWS).flatMap(([what, { remedies, ...row }]) =>
   remedies.map(([words, next, follow = nothing]) => ({ what, words, next, follow, ...row })),
 )
 
-it.each(someOf(CASES, 12))('after $what the remedy $words works as it is written', async (row) => {
+it.each(someOf(halfOf(CASES), 12))('after $what the remedy $words works as it is written', async (row) => {
   const { name, arrange, request, words, next, follow } = row
   await using garden = await plantGarden()
   await arrange(garden)

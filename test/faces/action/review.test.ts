@@ -10,7 +10,7 @@ import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { followRefs, newPull } from '../../support/github/state.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
 import { type JobRequest, runHere, runJob } from '../../support/runner.ts'
-import { someOf } from '../../support/whole.ts'
+import { halfOf, someOf } from '../../support/whole.ts'
 
 const PLAN = `version: 1
 title: Plant the beds
@@ -485,7 +485,7 @@ const CASES = Object.entries(REFUSALS).flatMap(([what, { remedies, ...row }]) =>
 describe('a refused decision', { timeout: 300_000 }, () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  it.each(someOf(CASES, 3))(
+  it.each(someOf(halfOf(CASES), 3))(
     '$what is carried out after the remedy $words',
     async ({ arrange, said, login, words, follow }) => {
       await using garden = await proposed()
