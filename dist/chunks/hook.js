@@ -172,13 +172,13 @@ o))throw o;await a(1e3*2**r)}}var Aa=e=>ar(e)!==void 0,ar=e=>e instanceof Z?/cou
 Oa=/HTTP (?:5\d\d|429)|returned error: (?:5\d\d|429)|RPC failed|disconnect|hung up|early EOF|timed? ?out|Could(?: not|n't) (?:resolve|connect)|Failed to connect|connection (?:was )?(?:reset|closed|refused)|reset by peer|Empty reply|closed with outstanding|not closed cleanly|recv (?:failure|error)|SSL_(?:read|connect|ERROR_SYSCALL)|fatal error in commit_refs|remote: Internal Server Error/i,
 xa=/(?:HTTP|returned error:) (?:4(?!29)\d\d|3\d\d)|redirect|Authentication failed|Permission denied|could not read (?:Username|Password)|certificate|Host key/i,
 we=e=>e instanceof Z?e.detail:e.message,ka=e=>Object.entries(e).flatMap(([t,r])=>t.startsWith("GIT_CONFIG_VALUE_")?r:[]);function sr(e,t=[]){let r=e;for(let o of t)
-o.length>=8&&(r=r.replaceAll(o,"***"));return r.replace(/(?<=:\/\/)[^\s/'"<>]+@/g,"***@").replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi,"$1***").replace(/\b(?:gh[pousr]_|github_pat_)\w+/g,
-"***")}var Da=e=>{let t=0;for(;e[t]==="-c"||e[t]==="-C";)t+=2;return e[t]??""},Ra=(e,...t)=>[...new Set(t.flatMap(r=>r?.[e]&&!r.name.includes("=")?r.name:[]))].
-flatMap(r=>["-c",`filter.${r}.required=true`]);function Ca(e,t,r){if(!ye(e))return e;let o=we(e);if(r&&/\b(?:clean|smudge|external) filter\b/.test(o))return ir(
-t,`its filter "${r.name}" failed: ${o}`);if(!/\bencod(?:e|ed|ing)\b|\bBOM\b/.test(o))return e;let a=`Git cannot store ${JSON.stringify(t)} in the encoding that \
-.gitattributes names: ${o}. Use characters and a byte order mark that the encoding has.`;return new _({name:"UNENCODABLE",message:a})}var ir=(e,t)=>new _({name:"\
-FILTER_UNAVAILABLE",message:`Git cannot convert ${JSON.stringify(e)}: ${t}. Make the filter work here, or leave the file out of the plan.`}),Ee=e=>e.toString("u\
-tf8").split("\0").filter(Boolean),La=e=>nr(e).split("\0").filter(Boolean);function nr(e){let t=e.toString("utf8");return t.includes("\uFFFD")?Ke(e):t}var Fa=e=>Ve(
+o.length>=8&&(r=r.replaceAll(o,"***"));return r.replace(/(?<=:\/\/)(?:[^\s/'"<>]+|[^\s/@]+)@/g,"***@").replace(/(authorization:\s*(?:\w+\s+)?)\S+/gi,"$1***").replace(
+/\b(?:gh[pousr]_|github_pat_)\w+/g,"***")}var Da=e=>{let t=0;for(;e[t]==="-c"||e[t]==="-C";)t+=2;return e[t]??""},Ra=(e,...t)=>[...new Set(t.flatMap(r=>r?.[e]&&
+!r.name.includes("=")?r.name:[]))].flatMap(r=>["-c",`filter.${r}.required=true`]);function Ca(e,t,r){if(!ye(e))return e;let o=we(e);if(r&&/\b(?:clean|smudge|external) filter\b/.
+test(o))return ir(t,`its filter "${r.name}" failed: ${o}`);if(!/\bencod(?:e|ed|ing)\b|\bBOM\b/.test(o))return e;let a=`Git cannot store ${JSON.stringify(t)} in \
+the encoding that .gitattributes names: ${o}. Use characters and a byte order mark that the encoding has.`;return new _({name:"UNENCODABLE",message:a})}var ir=(e,t)=>new _(
+{name:"FILTER_UNAVAILABLE",message:`Git cannot convert ${JSON.stringify(e)}: ${t}. Make the filter work here, or leave the file out of the plan.`}),Ee=e=>e.toString(
+"utf8").split("\0").filter(Boolean),La=e=>nr(e).split("\0").filter(Boolean);function nr(e){let t=e.toString("utf8");return t.includes("\uFFFD")?Ke(e):t}var Fa=e=>Ve(
 [...e].map(t=>`${t}\0`).join(""))??Buffer.alloc(0),Ua=()=>({args:["config","--list","-z"],input:"",parse(e){return new Map(Ee(e).map(cr))}}),Xe=e=>({args:["conf\
 ig","--list","--show-origin","--includes","-z",...e===void 0?[]:["--file",e]],input:"",accept:e===void 0?[0]:[0,1,128],parse(t){let r=t.toString("utf8").split("\
 \0"),o=[];for(let a=0;a+1<r.length;a+=2){let[s="",i=""]=r.slice(a),[n,l]=cr(i);s.startsWith("file:")&&o.push({key:n,value:l,file:s.slice(5)})}return o}}),ve=async e=>lr(

@@ -1110,7 +1110,7 @@ n:"")??[];s!==void 0&&Fp.compare(s,this.#t)>0&&(this.#t=s)}get notice(){if(!this
 Fp=new Intl.Collator("en",{numeric:true});function aa(t2){if(!p(t2))return{};let e=Wp.map(o=>t2[o]).filter(p),n=[t2,...e,...e.map(({model:o})=>o).filter(p)],s=t2.
 type==="session"?t2.id:Ms(n,Lp),[r,i]=[Ms(n,jp),Ms(n,Mp)];return{...typeof s=="string"&&{id:s},...r!==void 0&&{model:r},...i!==void 0&&{provider:i}}}function Ds({
 id:t2,model:e,provider:n},s){let r={agent:s,model:e===void 0?void 0:Hp(e,n,s),id:t2},i=Object.entries(r).filter(([o,a])=>Nr.safeParse({[o]:a}).success);return i.
-length===0?void 0:Object.fromEntries(i)}var gS=t2=>t2 in da?t2:void 0,Wp=["message","payload","data","info","part","params"],Lp=["sessionId","session_id","sessi\
+length===0?void 0:Object.fromEntries(i)}var yS=t2=>t2 in da?t2:void 0,Wp=["message","payload","data","info","part","params"],Lp=["sessionId","session_id","sessi\
 onID","thread_id","conversation_id","conversationId"],jp=["model","modelId","modelID","newModel","selectedModel"],Mp=["provider","providerID","providerId","mode\
 l_provider"];function Ms(t2,e){for(let n of t2)for(let s of e){let r=n[s];if(typeof r=="string"&&r!=="")return r}}var da={"claude-code":"anthropic",codex:"opena\
 i",gemini:"google",qwen:"alibaba",copilot:"github-copilot","vscode-chat":"github-copilot",cline:void 0,cursor:void 0,opencode:void 0,pi:void 0,openhands:void 0,
@@ -1193,12 +1193,12 @@ why:i,at:o})},Et=(t2,e,{recording:n,executable:s,why:r,at:i,...o})=>{let a=om(e,
 At(e.new.lines[0])},At=(t2="")=>t2.startsWith(im),Gs=(t2,{look:e})=>{let n=e?.(t2);return n?.ok===true&&n.bytes?.[0]===255},om=(t2,{like:e="",isWide:n=false}={})=>{
 let s=At(e)===At(t2);if(s&&!t2.includes("\0")&&Ne(t2))return{content:t2.replace(/^\ufeff/,"")};if(n||s&&At(t2))return;let r=at(t2);return r&&{content_base64:r.toString(
 "base64")}};var am={edits:"literal"},wa=E({habits:am,reusesIds:true},t2=>{let e=new zs(t2);return n=>e.take(n)}),zs=class{#e;#t=new Set;#s=new Map;#r=0;#i=new Map;#n=new Map;#o=[];#d;#l=false;constructor(e){
-this.#e=e}take(e){let{type:n}=e.value,[s,r]=[O(e,"item"),O(e,"payload")];n==="item.started"&&s&&this.#v(s),n==="item.completed"&&s&&this.#C(s),r&&(!cm.has(b(n))&&
+this.#e=e}take(e){let{type:n}=e.value,[s,r]=[O(e,"item"),O(e,"payload")];n==="item.started"&&s&&this.#v(s),n==="item.completed"&&s&&this.#C(s),r&&(!um.has(b(n))&&
 Sn(r.value)&&this.#e.leaveOut("line",`A line of the kind ${JSON.stringify(n)} is not known`),n==="session_meta"||n==="turn_context"?this.#a(r.value.cwd):n==="re\
 sponse_item"?this.#g(r):n==="event_msg"&&this.#u(r))}#a(e){this.#e.enter(e),typeof e=="string"&&(this.#d=e)}#u(e){let{type:n,call_id:s,result:r,message:i,num_turns:o,
 ...a}=e.value,d=O(e,"item");(n==="user_message"||n==="task_started")&&this.#o.push(this.#e.recording.checkpoint()),n==="thread_rolled_back"&&this.#p(Number(b(o))),
 n==="item_completed"&&d?this.#h(d):(n==="item_completed"||d&&n!=="item_started"&&Sn(e.value))&&this.#e.leaveOut("item","It does not say what was completed"),n===
-"patch_apply_end"&&p(a.changes)&&this.#c(e,{...a,id:s}),n==="mcp_tool_call_end"&&this.#n.set(s,um(r)),n==="exec_command_end"&&this.#f(e,{...a,id:s}),n==="agent_\
+"patch_apply_end"&&p(a.changes)&&this.#c(e,{...a,id:s}),n==="mcp_tool_call_end"&&this.#n.set(s,fm(r)),n==="exec_command_end"&&this.#f(e,{...a,id:s}),n==="agent_\
 message"&&typeof i=="string"&&(this.#e.why=i)}#p(e){let[n]=e>0?this.#o.splice(-e):[];n!==void 0&&this.#e.recording.rewind(n)}#h(e){let{value:n}=e;this.#l=true,n.
 type==="AgentMessage"&&(this.#e.why=R(n.content)??this.#e.why),n.type==="UserMessage"&&(this.#e.why=void 0),Sn({item:n})&&!["FileChange","CommandExecution"].includes(
 b(n.type))&&this.#e.leaveOut("item",`An item of the kind ${JSON.stringify(n.type)} is not known`),n.type==="FileChange"&&this.#c(e,n),n.type==="CommandExecution"&&
@@ -1209,7 +1209,7 @@ Object.entries(n.changes).flatMap(([i,o])=>ba(i,o)):[];this.#m(e,n.id,{name:"app
 id:a?`${o}\0`:o,input:d?a.input:r,why:a?.why,at:e.at()};this.#e.done({...l,folder:this.#d},i)}#g(e){let{value:n,at:s}=e,{type:r,name:i,call_id:o,role:a,action:d}=n,
 l={id:o,folder:this.#d,at:s()};if(r==="message"&&(this.#e.why=a==="assistant"?R(n.content):void 0),typeof o=="string")if(this.#w(o,JSON.stringify(n.input??n.arguments??
 d)),this.#i.set(o,this.#i.get(o)??this.#r),(r==="function_call"||r==="custom_tool_call")&&typeof i=="string"){let c=r==="custom_tool_call"?n.input:L(b(n.arguments));
-this.#e.call({...l,name:fm(n.namespace,i),input:c})}else r==="local_shell_call"&&p(d)?this.#e.call({...l,name:"shell",input:{command:d.command,workdir:d.working_directory}}):
+this.#e.call({...l,name:hm(n.namespace,i),input:c})}else r==="local_shell_call"&&p(d)?this.#e.call({...l,name:"shell",input:{command:d.command,workdir:d.working_directory}}):
 (r==="function_call_output"||r==="custom_tool_call_output")&&this.#e.result(o,c=>this.#k(c,R(n.output)??""))}#w(e,n){if(n===void 0)return;let s=this.#s.get(e);this.#s.
 set(e,n),!(s===void 0||s===n)&&(this.#t.delete(e),this.#i.delete(e))}#k({id:e="",name:n,operation:s,input:r},i){let o=n==="exec"&&this.#l&&!this.#t.has(e),a=this.#r-
 (this.#i.get(e)??0);if(o&&a<(dm(r)??Number.POSITIVE_INFINITY)&&Js(i))return S;if(o||this.#t.has(e))return{failed:false,told:true};let{failed:d=false,cutOff:l=false}=this.#n.
@@ -1223,91 +1223,92 @@ te"===m?[b(x)]:[])),u=Z(o,"completed",Ks),f=l?.flatMap(m=>ba(m,{type:"delete"}))
 failed&&!f?.length,files:f}),u.failed||this.#x(c??[],d.at)}else(s==="file_change"||Array.isArray(i)||Sn({item:e}))&&this.#e.leaveOut("item","It does not say in \
 a known way what was completed")}#x(e,n){let{reconstruction:s,recording:r}=this.#e;for(let i of e){let a=`The stream does not say what changed in ${r.relative(i)}\
 ; import the rollout.`;r.leaveOut("file_change",{reason:a,at:n}),s.lose(i)}}},ma=t2=>{let e=y(t2,"aggregated_output");return t2.status==="declined"?{failed:true}:
-{...v(t2.exit_code,e,e),isWhole:true}},dm=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(lm,r=>r.startsWith("`")&&/\$\{[^}]*(?:`|\btools\b)/.test(r)?"?":
-"");if(!/\btools\b/.test(e))return 0;let n=e.slice(0,e.lastIndexOf("tools")),s=e.match(/\btools\.\w+\(/g)??[];if(!/\b(?:for|while|do|function|if|switch)\b|=>|[?'"`]/.
-test(n)&&!(s.length<(e.match(/\btools\b/g)?.length??0)))return s.filter(r=>/\.(?:apply_patch|exec_command)\(/.test(r)).length},lm=/(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\//gs,
-cm=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Sn=({item:t2,type:e,changes:n})=>p(n)||/^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.
-test(b(e))||p(t2)&&(p(t2.changes)||"aggregated_output"in t2),Ks=["failed","declined"],um=t2=>p(t2)&&"Ok"in t2?{failed:U(t2.Ok)}:p(t2)&&"Err"in t2?{failed:true}:
-S,ga=({status:t2,result:e,error:n})=>U(e)||n?{failed:true}:Z(t2,"completed",Ks),fm=(t2,e)=>typeof t2=="string"&&t2.startsWith("mcp__")?`${t2}__${e}`.replace("__\
-__","__"):e,ya=t2=>{if(typeof t2!="string")return t2;let[,e,n,s]=/^\S*\b(?:ba|z)?sh -l?c (?:'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\.)*)"|(\S+))$/s.exec(t2)??[];return n!==
-void 0?n.replace(/\\([$`"\\])/g,"$1"):e?.replaceAll("'\\''","'")??s??t2},ba=(t2,e)=>{if(!p(e))return[];let n=e.type??Object.keys(e)[0],s=e.type===void 0&&p(e[b(
-n)])?e[b(n)]:e;if(n==="add")return[{path:t2,after:y(s,"content"),exact:true}];if(n==="delete")return[{path:t2,after:null,exact:true}];if(n!=="update")return[{path:t2,
-exact:true}];let r=y(s,"move_path");return[{path:t2,hunks:s.unified_diff===""?[]:ie(s.unified_diff),exact:true,...r!==void 0&&{movedTo:r}}]},Vs=t2=>t2.replace(/^(?:(?:Chunk ID|Wall time|Process exited|Original token count)\b.*\n)*Output:\n/,
-""),Js=t2=>{let e=L(t2);return p(e)?!U(t2):!/verification failed|unsupported|^error|failed to/im.test(t2)&&!/(exited with|exit) code:? [1-9]/i.test(t2)},It=t2=>{
-let e=L(t2);if(p(e)){let s=p(e.metadata)?e.metadata.exit_code:e.exit_code;return typeof s=="number"?v(s,y(e,"output")??y(e,"stdout")):U(e)?{failed:true}:v(0,y(e,
-"output")??"")}let[,n]=/(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(t2)??[];return n!==void 0?v(Number(n),t2):hm(t2)?v(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.
-test(t2)?{failed:true}:v(0,t2)},hm=t2=>t2.startsWith("<untrusted_context>")?!t2.trimEnd().endsWith("</untrusted_context>"):/^(?:Chunk ID|Wall time|Command): /.test(
-t2);var he={habits:{edits:"tolerant",overwrittenMark:"kept"},proposals:true},Oa=E(he,t2=>{let e=new Zs(t2);return n=>{e.take(n)||Sa(n,t2)}}),Zs=class{#e;#t=new Map;constructor(e){
-this.#e=e}take(e){let{object:n,choices:s,id:r}=e.value;if(n!=="chat.completion.chunk"||!Array.isArray(s))return false;this.#e.hear(e.value);for(let i of I(e,"ch\
-oices"))this.#s(i,b(r??""));return true}#s(e,n){let{index:s=0,finish_reason:r}=e.value,i=this.#e.isChosen(Number(s)+1,e);i&&this.#e.stop(e);let o=`${n} ${b(s)} `;
-for(let a of I(O(e,"delta"),"tool_calls")){let{index:d=0,id:l,function:c}=a.value,{name:u,arguments:f}=p(c)?c:{},h=o+b(d),m=this.#t.get(h)??{id:l,name:u,parts:[],
-piece:a};this.#t.set(h,m),typeof f=="string"&&m.parts.push(f)}if(typeof r=="string")for(let[a,{parts:d,piece:l,...c}]of[...this.#t].filter(([u])=>u.startsWith(o))){
-this.#t.delete(a);let u=L(d.join(""));i?p(u)&&this.#e.call({...c,input:u,at:l.at()}):this.#e.passOver(l)}}},pm=new Set("messages message choices items item outp\
-ut input response body payload tool_calls function_call content".split(" "));function Sa(t2,e){let{value:n}=t2;if(V(t2)&&p(n)){if(e.stop(t2),mm(t2,e))return;typeof n.
-model=="string"&&e.hear(n),n.role==="user"&&(e.why=void 0),n.role==="assistant"&&typeof n.content=="string"&&n.content!==""&&(e.why=n.content)}for(let s of M(t2))
-if(!(!Array.isArray(n)&&!pm.has(s.key)))for(let r of s.key==="choices"?e.chosen(s):[s])Sa(r,e)}var mm=({value:t2,at:e},n)=>{let{type:s,text:r,role:i,status:o}=t2;
-if(s==="response.output_item.added")return true;let a=[t2.call_id,t2.id,t2.tool_call_id].find(l=>typeof l=="string"),d=ym(t2,a);if(d&&(o==="in_progress"||o==="i\
-ncomplete")&&n.cut(e),d)n.call({...d,at:e()});else if(i==="tool"||i==="function"||s==="tool")xa(n,t2.tool_call_id??n.firstOpen(t2.tool_name??t2.name),t2.content);else if(gm.
-has(b(s)))xa(n,a,t2.output);else if(s==="apply_patch_call_output"&&a!==void 0)n.result(a,Z(t2.status,"completed",["failed"]));else if((s==="output_text"||s==="t\
-ext")&&typeof r=="string")n.why=r;else return false;return true},gm=new Set(["function_call_output","custom_tool_call_output","local_shell_call_output"]),ym=(t2,e)=>{
-let{type:n,operation:s,action:r}=t2;if(n==="apply_patch_call"&&typeof t2.patch=="string")return{name:"apply_patch",id:e,input:t2.patch};if(n==="apply_patch_call"&&
-p(s))return{name:"apply_patch",id:e,input:wm(s)};if(n==="local_shell_call"&&p(r))return{name:"shell",id:e,input:{command:r.command,workdir:r.working_directory}};
-let i=p(t2.custom)?t2.custom:t2;if((n==="custom_tool_call"||n==="custom")&&typeof i.name=="string")return{name:i.name,id:e,input:i.input};let{name:o,args:a,arguments:d=a}=p(
-t2.function)?t2.function:t2;return typeof o!="string"?bm(t2):typeof d=="string"?{name:o,id:e,input:L(d)}:p(d)&&(p(t2.function)||n==="tool_call")?{name:o,id:e,input:d}:
-void 0},bm=t2=>{let e=["input","patch"].some(n=>ka(t2[n]))?"apply_patch":"shell";return e!=="shell"||["command","cmd"].some(n=>ka([t2[n]].flat().join(`
+{...v(t2.exit_code,e,e),isWhole:true}},dm=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(lm,(r,i)=>i||cm.test(r)?"? tools":"");if(!/\btools\b/.test(e))return 0;
+let n=e.slice(0,e.lastIndexOf("tools")),s=e.match(/\btools\.\w+\(/g)??[];if(!/\b(?:for|while|do|function|if|switch)\b|=>|[?'"`]/.test(n)&&!(s.length<(e.match(/\btools\b/g)?.
+length??0)))return s.filter(r=>/\.(?:apply_patch|exec_command)\(/.test(r)).length},lm=/(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs,
+cm=/^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s,um=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Sn=({item:t2,type:e,changes:n})=>p(
+n)||/^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.test(b(e))||p(t2)&&(p(t2.changes)||"aggregated_output"in t2),Ks=[
+"failed","declined"],fm=t2=>p(t2)&&"Ok"in t2?{failed:U(t2.Ok)}:p(t2)&&"Err"in t2?{failed:true}:S,ga=({status:t2,result:e,error:n})=>U(e)||n?{failed:true}:Z(t2,"\
+completed",Ks),hm=(t2,e)=>typeof t2=="string"&&t2.startsWith("mcp__")?`${t2}__${e}`.replace("____","__"):e,ya=t2=>{if(typeof t2!="string")return t2;let[,e,n,s]=/^\S*\b(?:ba|z)?sh -l?c (?:'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\.)*)"|(\S+))$/s.
+exec(t2)??[];return n!==void 0?n.replace(/\\([$`"\\])/g,"$1"):e?.replaceAll("'\\''","'")??s??t2},ba=(t2,e)=>{if(!p(e))return[];let n=e.type??Object.keys(e)[0],s=e.
+type===void 0&&p(e[b(n)])?e[b(n)]:e;if(n==="add")return[{path:t2,after:y(s,"content"),exact:true}];if(n==="delete")return[{path:t2,after:null,exact:true}];if(n!==
+"update")return[{path:t2,exact:true}];let r=y(s,"move_path");return[{path:t2,hunks:s.unified_diff===""?[]:ie(s.unified_diff),exact:true,...r!==void 0&&{movedTo:r}}]},
+Vs=t2=>t2.replace(/^(?:(?:Chunk ID|Wall time|Process exited|Original token count)\b.*\n)*Output:\n/,""),Js=t2=>{let e=L(t2);return p(e)?!U(t2):!/verification failed|unsupported|^error|failed to/im.
+test(t2)&&!/(exited with|exit) code:? [1-9]/i.test(t2)},It=t2=>{let e=L(t2);if(p(e)){let s=p(e.metadata)?e.metadata.exit_code:e.exit_code;return typeof s=="numb\
+er"?v(s,y(e,"output")??y(e,"stdout")):U(e)?{failed:true}:v(0,y(e,"output")??"")}let[,n]=/(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(t2)??[];return n!==
+void 0?v(Number(n),t2):pm(t2)?v(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.test(t2)?{failed:true}:v(0,t2)},pm=t2=>t2.startsWith("<untrus\
+ted_context>")?!t2.trimEnd().endsWith("</untrusted_context>"):/^(?:Chunk ID|Wall time|Command): /.test(t2);var he={habits:{edits:"tolerant",overwrittenMark:"kep\
+t"},proposals:true},Oa=E(he,t2=>{let e=new Zs(t2);return n=>{e.take(n)||Sa(n,t2)}}),Zs=class{#e;#t=new Map;constructor(e){this.#e=e}take(e){let{object:n,choices:s,
+id:r}=e.value;if(n!=="chat.completion.chunk"||!Array.isArray(s))return false;this.#e.hear(e.value);for(let i of I(e,"choices"))this.#s(i,b(r??""));return true}#s(e,n){
+let{index:s=0,finish_reason:r}=e.value,i=this.#e.isChosen(Number(s)+1,e);i&&this.#e.stop(e);let o=`${n} ${b(s)} `;for(let a of I(O(e,"delta"),"tool_calls")){let{
+index:d=0,id:l,function:c}=a.value,{name:u,arguments:f}=p(c)?c:{},h=o+b(d),m=this.#t.get(h)??{id:l,name:u,parts:[],piece:a};this.#t.set(h,m),typeof f=="string"&&
+m.parts.push(f)}if(typeof r=="string")for(let[a,{parts:d,piece:l,...c}]of[...this.#t].filter(([u])=>u.startsWith(o))){this.#t.delete(a);let u=L(d.join(""));i?p(
+u)&&this.#e.call({...c,input:u,at:l.at()}):this.#e.passOver(l)}}},mm=new Set("messages message choices items item output input response body payload tool_calls \
+function_call content".split(" "));function Sa(t2,e){let{value:n}=t2;if(V(t2)&&p(n)){if(e.stop(t2),gm(t2,e))return;typeof n.model=="string"&&e.hear(n),n.role===
+"user"&&(e.why=void 0),n.role==="assistant"&&typeof n.content=="string"&&n.content!==""&&(e.why=n.content)}for(let s of M(t2))if(!(!Array.isArray(n)&&!mm.has(s.
+key)))for(let r of s.key==="choices"?e.chosen(s):[s])Sa(r,e)}var gm=({value:t2,at:e},n)=>{let{type:s,text:r,role:i,status:o}=t2;if(s==="response.output_item.add\
+ed")return true;let a=[t2.call_id,t2.id,t2.tool_call_id].find(l=>typeof l=="string"),d=bm(t2,a);if(d&&(o==="in_progress"||o==="incomplete")&&n.cut(e),d)n.call({
+...d,at:e()});else if(i==="tool"||i==="function"||s==="tool")xa(n,t2.tool_call_id??n.firstOpen(t2.tool_name??t2.name),t2.content);else if(ym.has(b(s)))xa(n,a,t2.
+output);else if(s==="apply_patch_call_output"&&a!==void 0)n.result(a,Z(t2.status,"completed",["failed"]));else if((s==="output_text"||s==="text")&&typeof r=="st\
+ring")n.why=r;else return false;return true},ym=new Set(["function_call_output","custom_tool_call_output","local_shell_call_output"]),bm=(t2,e)=>{let{type:n,operation:s,
+action:r}=t2;if(n==="apply_patch_call"&&typeof t2.patch=="string")return{name:"apply_patch",id:e,input:t2.patch};if(n==="apply_patch_call"&&p(s))return{name:"ap\
+ply_patch",id:e,input:km(s)};if(n==="local_shell_call"&&p(r))return{name:"shell",id:e,input:{command:r.command,workdir:r.working_directory}};let i=p(t2.custom)?
+t2.custom:t2;if((n==="custom_tool_call"||n==="custom")&&typeof i.name=="string")return{name:i.name,id:e,input:i.input};let{name:o,args:a,arguments:d=a}=p(t2.function)?
+t2.function:t2;return typeof o!="string"?wm(t2):typeof d=="string"?{name:o,id:e,input:L(d)}:p(d)&&(p(t2.function)||n==="tool_call")?{name:o,id:e,input:d}:void 0},
+wm=t2=>{let e=["input","patch"].some(n=>ka(t2[n]))?"apply_patch":"shell";return e!=="shell"||["command","cmd"].some(n=>ka([t2[n]].flat().join(`
 `)))?{name:e,input:t2}:void 0},ka=t2=>typeof t2=="string"&&/^\*\*\* Begin Patch\s*$/m.test(t2),xa=(t2,e,n)=>t2.answer(e,s=>{let r=R(n)??JSON.stringify(n);return Ie(
-s,U(R(n)??n),r)}),wm=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
+s,U(R(n)??n),r)}),km=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
 return`*** Begin Patch
 *** ${s} File: ${b(e)}
 ${i===""?"":`${i}
 `}*** End Patch`},va=E({...he,options:()=>({trailing_whitespace:"strip"})},t2=>{let e=new Qs(t2);return n=>{e.take(n)||Ys(n,t2)}}),Qs=class{#e;#t=new Map;constructor(e){
 this.#e=e}take(e){let{type:n,index:s,delta:r}=e.value,i=O(e,"content_block"),o=this.#t.get(s);if(n==="content_block_start"&&i)this.#t.set(s,{block:i,parts:[]});else if(n===
-"content_block_delta"&&p(r))o?.parts.push(km(r));else if(n==="message_delta"&&p(r)){let{at:a}=e;this.#e.stop({...e,value:r,at:a})}else if(n==="content_block_sto\
+"content_block_delta"&&p(r))o?.parts.push(xm(r));else if(n==="message_delta"&&p(r)){let{at:a}=e;this.#e.stop({...e,value:r,at:a})}else if(n==="content_block_sto\
 p")this.#t.delete(s),o&&this.#s(o.block,o.parts.join(""));else return false;return true}#s({value:{type:e,id:n,name:s,input:r},at:i},o){if(e==="text"&&(this.#e.
-why=o),e!=="tool_use")return;let a=o===""?r:L(o);p(a)&&this.#e.call({name:s,id:n,input:a,at:i()})}},km=({partial_json:t2,text:e})=>typeof t2=="string"?t2:typeof e==
-"string"?e:"",xm=["messages","message","request","response","result","output","content"];function Ys(t2,e){let{value:n}=t2;if(V(t2)&&(e.stop(t2),Om(t2,e)))return;
-p(n)&&typeof n.model=="string"&&e.hear(n);let s=p(n)&&n.role==="user";s&&(e.why=void 0);for(let r of M(t2))(Array.isArray(n)||xm.includes(r.key))&&Ys(r,e);s&&(e.
-why=void 0)}var Om=(t2,e)=>{let{role:n,content:s}=t2.value,r=n==="assistant"&&typeof s=="string";return r&&(e.why=s),r||e.block(t2,(i,{is_error:o,content:a,run:d})=>{
+why=o),e!=="tool_use")return;let a=o===""?r:L(o);p(a)&&this.#e.call({name:s,id:n,input:a,at:i()})}},xm=({partial_json:t2,text:e})=>typeof t2=="string"?t2:typeof e==
+"string"?e:"",Om=["messages","message","request","response","result","output","content"];function Ys(t2,e){let{value:n}=t2;if(V(t2)&&(e.stop(t2),Sm(t2,e)))return;
+p(n)&&typeof n.model=="string"&&e.hear(n);let s=p(n)&&n.role==="user";s&&(e.why=void 0);for(let r of M(t2))(Array.isArray(n)||Om.includes(r.key))&&Ys(r,e);s&&(e.
+why=void 0)}var Sm=(t2,e)=>{let{role:n,content:s}=t2.value,r=n==="assistant"&&typeof s=="string";return r&&(e.why=s),r||e.block(t2,(i,{is_error:o,content:a,run:d})=>{
 if(p(d))return Z(d.status,"done",["error","rejected-by-user","cancelled"]);let l=R(a);return Ie(i,o===true||o!==false&&U(l),l)})},Ie=({operation:t2},e,n)=>{if(t2.
 kind!=="shell")return{failed:e,said:n,folder:Te(n)};let s=It(n??"");return e&&(s.exitCode??0)===0?{failed:true}:s},_a=E({...he,habits:{edits:"literal",overwrittenMark:"\
-kept"}},t2=>e=>Sm(e,t2)),Sm=(t2,e)=>{let{command:n,path:s}=t2.value;typeof n=="string"&&typeof s=="string"?e.call({name:"text_editor",input:t2.value,at:t2.at()}):
-Ys(t2,e)};var $a=E(he,t2=>e=>Aa(e,t2));function Aa(t2,e){let{value:n}=t2;if(V(t2)){if(Cm(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
-r==="assistant"&&typeof i=="string"&&i!==""&&(e.why=i)}let s=p(n)?vm(n):void 0;for(let r of M(t2))(Array.isArray(n)||s?.includes(r.key))&&Aa(r,e)}var vm=t2=>_m.
-find(e=>e.some(n=>Array.isArray(t2[n])))??["message","response"],_m=[["steps"],["messages"],["parts"],["content"],["toolInvocations"],["toolCalls","toolResults"]],
-Cm=(t2,e)=>{let n=p(t2.value.toolInvocation)?t2.value.toolInvocation:t2.value,{type:s,toolCallId:r,state:i}=n;if(s==="text"&&(e.why=y(n,"text")??e.why),typeof r!=
-"string")return s==="text";if(s==="tool-result"||s==="tool-error")return n.preliminary!==true&&e.result(r,a=>Ca(a,n)),true;let o={name:$m(n),id:r,input:n.input??
+kept"}},t2=>e=>vm(e,t2)),vm=(t2,e)=>{let{command:n,path:s}=t2.value;typeof n=="string"&&typeof s=="string"?e.call({name:"text_editor",input:t2.value,at:t2.at()}):
+Ys(t2,e)};var $a=E(he,t2=>e=>Aa(e,t2));function Aa(t2,e){let{value:n}=t2;if(V(t2)){if($m(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
+r==="assistant"&&typeof i=="string"&&i!==""&&(e.why=i)}let s=p(n)?_m(n):void 0;for(let r of M(t2))(Array.isArray(n)||s?.includes(r.key))&&Aa(r,e)}var _m=t2=>Cm.
+find(e=>e.some(n=>Array.isArray(t2[n])))??["message","response"],Cm=[["steps"],["messages"],["parts"],["content"],["toolInvocations"],["toolCalls","toolResults"]],
+$m=(t2,e)=>{let n=p(t2.value.toolInvocation)?t2.value.toolInvocation:t2.value,{type:s,toolCallId:r,state:i}=n;if(s==="text"&&(e.why=y(n,"text")??e.why),typeof r!=
+"string")return s==="text";if(s==="tool-result"||s==="tool-error")return n.preliminary!==true&&e.result(r,a=>Ca(a,n)),true;let o={name:Am(n),id:r,input:n.input??
 n.args??n.rawInput,at:t2.at()};return/^(result|output-available|output-error|output-denied)$/.test(b(i??""))?e.done(o,a=>Ca(a,n)):/^tool-approval/.test(b(s??""))||
-e.call(o),true},$m=({toolName:t2,type:e})=>t2??/^tool-(?!call$|invocation$)(.+)$/.exec(b(e??""))?.[1],Ca=(t2,e)=>{let n=e.output??e.result,s=p(n)&&Am.has(b(n.type??
+e.call(o),true},Am=({toolName:t2,type:e})=>t2??/^tool-(?!call$|invocation$)(.+)$/.exec(b(e??""))?.[1],Ca=(t2,e)=>{let n=e.output??e.result,s=p(n)&&Em.has(b(n.type??
 ""))?n:void 0,r=s?s.value:n;if(!ye(e.isError))return S;let i=e.isError===true||e.type==="tool-error"||/^output-(error|denied)$/.test(b(e.state??""))||/^(error-|execution-denied)/.
-test(b(s?.type??""));return!i&&r==null?S:Ie(t2,i||U(r),typeof r=="string"?r:JSON.stringify(r))},Am=new Set(["text","json","error-text","error-json","execution-d\
-enied","content"]);var Ia=E({...he,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?Em(e,t2):(t2.leaveOut("trajectory",`It \
+test(b(s?.type??""));return!i&&r==null?S:Ie(t2,i||U(r),typeof r=="string"?r:JSON.stringify(r))},Em=new Set(["text","json","error-text","error-json","execution-d\
+enied","content"]);var Ia=E({...he,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?Im(e,t2):(t2.leaveOut("trajectory",`It \
 is in ${JSON.stringify(n.slice(0,40))}, and only ATIF-v1 is known`),t2.recording.calls.drop(),t2.recording.notes.includes(Ea)||t2.recording.note(Ea))}),Ea="Traj\
-ectories of ATIF-v1 are known, and none of another version: export it as ATIF-v1, or import the session that the agent itself wrote.",Em=(t2,e)=>{let{agent:n,subagent_trajectories:s,
+ectories of ATIF-v1 are known, and none of another version: export it as ATIF-v1, or import the session that the agent itself wrote.",Im=(t2,e)=>{let{agent:n,subagent_trajectories:s,
 continued_trajectory_ref:r}=t2.value;if(p(n)){e.hear({model:n.model_name});let i=p(n.extra)&&Array.isArray(n.extra.cwds)?n.extra.cwds:[];i.length===1&&e.enter(i[0])}
-for(let i of I(t2,"steps"))Im(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
-ries"),typeof r=="string"&&e.leaveOut("continued_trajectory_ref","It continues in another trajectory")},Im=(t2,e)=>{let{source:n,message:s,extra:r,model_name:i,
+for(let i of I(t2,"steps"))Pm(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
+ries"),typeof r=="string"&&e.leaveOut("continued_trajectory_ref","It continues in another trajectory")},Pm=(t2,e)=>{let{source:n,message:s,extra:r,model_name:i,
 is_copied_context:o}=t2.value;e.place=t2.at,e.hear({model:i}),p(r)&&e.enter(r.cwd),e.why=n==="agent"?R(s)||e.why:void 0;let a=I(t2,"tool_calls");if(o===true){a.
 length>0&&e.leaveOut("copied context","Its calls were made in an earlier trajectory");return}let{why:d}=e,l=a.map(({value:f,at:h})=>e.call({name:f.function_name,
-id:f.tool_call_id,input:f.arguments,at:h()})),c=I(O(t2,"observation"),"results"),u=l.length===1&&c.length===1?l[0]:void 0;for(let f of c)Pm(e,f.value.source_call_id??
-u,{result:f.value,step:t2.value});e.why=d},Pm=(t2,e,{result:n,step:s})=>{let r=R(n.content),i=[s.extra,n.extra].some(Rm);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
+id:f.tool_call_id,input:f.arguments,at:h()})),c=I(O(t2,"observation"),"results"),u=l.length===1&&c.length===1?l[0]:void 0;for(let f of c)Rm(e,f.value.source_call_id??
+u,{result:f.value,step:t2.value});e.why=d},Rm=(t2,e,{result:n,step:s})=>{let r=R(n.content),i=[s.extra,n.extra].some(Nm);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
 test(r))?S:Ie(a,i||U(r),r));let o=n.subagent_trajectory_ref;Array.isArray(o)&&o.length>0&&t2.leaveOut("subagent_trajectory_ref","What another agent did is in a \
-separate trajectory")},Rm=t2=>p(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var Pa=({messages:t2,folder:e,elsewhere:n,...s})=>E(
-{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:I(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):Nm(o,r,s)}),Nm=(t2,e,n)=>{
+separate trajectory")},Nm=t2=>p(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var Pa=({messages:t2,folder:e,elsewhere:n,...s})=>E(
+{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:I(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):Tm(o,r,s)}),Tm=(t2,e,n)=>{
 let{role:s="role",words:r="content",calls:i="tool_calls",answers:o="tool",end:a}=n,{name:d="name",input:l="arguments",id:c="id",answered:u=["tool_call_id","tool\
 _call_ids"]}=n,f=t2.value[s],h=R(t2.value[r]);e.place=t2.at,(f==="user"||f==="_checkpoint")&&(e.why=void 0),f==="assistant"&&(e.why=h?.trim()||e.why);for(let{value:g,
 at:x}of I(t2,i)){let A=p(g.function)?g.function:g,P=A[l];e.call({name:A[d],id:g[c],input:typeof P=="string"?L(P):P,at:x()})}if(f!==o)return;let m=u.map(g=>t2.value[g]).
-find(g=>g!==void 0);e.answer(Array.isArray(m)?m[0]:m,g=>a(g,h,t2.value))},Tm=({operation:t2},e)=>{let[,n]=/^\s*<system>(.*?)<\/system>/s.exec(e??"")??[];if(n===
+find(g=>g!==void 0);e.answer(Array.isArray(m)?m[0]:m,g=>a(g,h,t2.value))},Fm=({operation:t2},e)=>{let[,n]=/^\s*<system>(.*?)<\/system>/s.exec(e??"")??[];if(n===
 void 0&&t2.kind!=="shell")return S;let s=/^ERROR\b/.test(n??"");if(t2.kind!=="shell")return{failed:s};let[,r]=/exit code:? (\d+)/i.exec(n??"")??[];return v(r===
-void 0?s?1:0:Number(r),e)},Fm=({operation:t2},e="")=>t2.kind==="shell"?v(null,e):t2.kind==="editor"?Xs(t2,e):{failed:false},Xs=({asks:t2},e)=>{let n=Lm.test(e);
-return t2.kind!=="read"&&!n&&!Wm.test(e)?S:{failed:n,folder:Te(e)}},Wm=/^(?:OBSERVATION:\s*)?(?:The file \S.* has been edited|File created successfully|Last edit to \S.* undone)/,
-Lm=/No replacement was performed|^(?:OBSERVATION:\s*)?(?:Invalid |Parameter |File already exists|The path \S.* does not exist|No edit history|Your command |usage: )|is not an absolute path/,
-Ra=Pa({end:Tm}),Na=Pa({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=I(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?L(n):n,"wo\
-rking_dir")},end:Fm});var Pe=class{#e;#t;#s=new Map;#r=false;constructor(e){this.#e=e,this.#t=[e.checkpoint()]}take({uuid:e,parentUuid:n,isSidechain:s},r){r&&s!==
+void 0?s?1:0:Number(r),e)},Wm=({operation:t2},e="")=>t2.kind==="shell"?v(null,e):t2.kind==="editor"?Xs(t2,e):{failed:false},Xs=({asks:t2},e)=>{let n=jm.test(e);
+return t2.kind!=="read"&&!n&&!Lm.test(e)?S:{failed:n,folder:Te(e)}},Lm=/^(?:OBSERVATION:\s*)?(?:The file \S.* has been edited|File created successfully|Last edit to \S.* undone)/,
+jm=/No replacement was performed|^(?:OBSERVATION:\s*)?(?:Invalid |Parameter |File already exists|The path \S.* does not exist|No edit history|Your command |usage: )|is not an absolute path/,
+Ra=Pa({end:Fm}),Na=Pa({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=I(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?L(n):n,"wo\
+rking_dir")},end:Wm});var Pe=class{#e;#t;#s=new Map;#r=false;constructor(e){this.#e=e,this.#t=[e.checkpoint()]}take({uuid:e,parentUuid:n,isSidechain:s},r){r&&s!==
 true&&this.#i(n),this.#r||=typeof n=="string",typeof e=="string"&&this.#s.set(e,this.#t.length-1)}backTo(e){let n=this.#s.get(e??"");n!==void 0&&this.#n(n+1)}#i(e){
 typeof e=="string"?this.backTo(e):e===null&&this.#r&&this.#n(1),this.#t.push(this.#e.checkpoint())}#n(e){let[n]=this.#t.splice(e);n!==void 0&&this.#e.rewind(n)}};
-var jm={edits:"tolerant",lineEnd:"most",patches:"told"},Ta=E({habits:jm,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new tr(
+var Mm={edits:"tolerant",lineEnd:"most",patches:"told"},Ta=E({habits:Mm,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new tr(
 t2);return n=>e.take(n)}),tr=class{#e;#t;#s;constructor(e){this.#e=e,this.#t=new Pe(e.recording)}take(e){let{value:n}=e;if(typeof n.cwd=="string"&&(this.#s??=n.
-cwd),this.#e.enter(n.cwd),typeof n.hook_event_name=="string"){this.#o(e);return}n.type==="attachment"&&p(n.attachment)&&this.#d(e,n.attachment),Mm(n)&&this.#r(e,
+cwd),this.#e.enter(n.cwd),typeof n.hook_event_name=="string"){this.#o(e);return}n.type==="attachment"&&p(n.attachment)&&this.#d(e,n.attachment),Dm(n)&&this.#r(e,
 n.cwd);let s=n.type==="assistant"||n.type==="user"?I(O(e,"message"),"content"):[],r=s.some(({value:a})=>a.type==="tool_result"),i=n.type==="user"&&!r&&n.isMeta!==
 true&&n.isCompactSummary!==true;this.#t.take(n,i);let o=r&&s.length===1?n.toolUseResult??n.tool_use_result:void 0;for(let a of s)this.#i(a,n,o);n.type==="user"&&
 (this.#e.why=void 0)}#r(e,n){let s=O(O(e,"data"),"message");if(!s)return;let{why:r}=this.#e,i=I(O(s,"message"),"content"),o=i.length===1?s.value.toolUseResult:void 0;
@@ -1317,410 +1318,410 @@ i==="tool_result"&&this.#e.result(e.value.tool_use_id,u=>er(u,{result:r,is_error
 this.#s||e==="Bash"?n:void 0}#o({value:e,at:n}){let{hook_event_name:s,tool_name:r,tool_input:i,tool_response:o,cwd:a}=e;if(s!=="PostToolUse")return;let d={name:r,
 id:e.tool_use_id,input:i,folder:this.#n(r,a),at:n()};this.#e.done(d,l=>er(l,{result:o}))}#d(e,{type:n,filename:s,file_path:r,path:i,truncated:o,content:a,snippet:d}){
 let{recording:l,reconstruction:c}=this.#e,u=s??r??i,f=e.at();if(/^(already_read_)?file$/.test(b(n))&&o!==true&&this.#e.done({name:"Read",input:{file_path:u},at:f},
-m=>er(m,{result:a})),n!=="edited_text_file"||typeof u!="string"||Dm(l.text(u),d))return;let h=`${l.relative(u)} changed from outside, and is not shown again.`;c.
-loosen(u,{construct:"edited_text_file",reason:h,at:f}),l.read(u,{at:f})}},Mm=({type:t2,data:e})=>t2==="progress"&&p(e)&&e.type==="agent_progress",Dm=(t2,e)=>{if(t2===
+m=>er(m,{result:a})),n!=="edited_text_file"||typeof u!="string"||Hm(l.text(u),d))return;let h=`${l.relative(u)} changed from outside, and is not shown again.`;c.
+loosen(u,{construct:"edited_text_file",reason:h,at:f}),l.read(u,{at:f})}},Dm=({type:t2,data:e})=>t2==="progress"&&p(e)&&e.type==="agent_progress",Hm=(t2,e)=>{if(t2===
 void 0||typeof e!="string")return false;let n=t2.split(`
 `);return e.split(`
 `).map(r=>/^\s*(\d+)[\t\u2192](.*)$/.exec(r)).every(r=>r!==null&&n[Number(r[1])-1]===r[2])},er=(t2,{result:e,is_error:n,text:s})=>{if(!ye(n))return S;if(t2.name===
-"Bash")return Hm({result:e,is_error:n,text:s});let r=typeof e=="string"&&n!==false&&!Dr(t2.name),i=n===true||r;if(!i&&!p(e)&&n!==false&&(s??"")==="")return S;if(i||
-!p(e))return{failed:i,folder:Te(s),said:s};if(typeof e.totalToolUseCount=="number")return{failed:i,calls:e.totalToolUseCount};let o=t2.name==="Read"?Bm(t2,e,s):
-void 0;return{failed:i,said:s,folder:Te(s),sha256:o===void 0?void 0:qm(o),shown:o===void 0?void 0:{text:o.replaceAll(`\r
+"Bash")return Bm({result:e,is_error:n,text:s});let r=typeof e=="string"&&n!==false&&!Dr(t2.name),i=n===true||r;if(!i&&!p(e)&&n!==false&&(s??"")==="")return S;if(i||
+!p(e))return{failed:i,folder:Te(s),said:s};if(typeof e.totalToolUseCount=="number")return{failed:i,calls:e.totalToolUseCount};let o=t2.name==="Read"?Um(t2,e,s):
+void 0;return{failed:i,said:s,folder:Te(s),sha256:o===void 0?void 0:Gm(o),shown:o===void 0?void 0:{text:o.replaceAll(`\r
 `,`
-`),exact:false,isWhole:true},files:Vm(e)}},Hm=({result:t2,is_error:e,text:n})=>{let s=typeof t2=="string"?t2:n,[,r]=/^(?:Error: )?Exit code (\d+)/.exec(s??"")??
+`),exact:false,isWhole:true},files:Jm(e)}},Bm=({result:t2,is_error:e,text:n})=>{let s=typeof t2=="string"?t2:n,[,r]=/^(?:Error: )?Exit code (\d+)/.exec(s??"")??
 [];return t2==="User rejected tool use"||s?.startsWith("The user doesn't want to proceed")?S:e===true||typeof t2=="string"&&(e!==false||r!==void 0)?r===void 0?{
-failed:true}:v(Number(r),s):p(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?v(null,void 0):Bt(0,t2):v(0,s)},Bm=({input:t2},{file:e},n)=>{if(!p(
-e)||!p(t2))return;let{content:s,startLine:r,numLines:i,totalLines:o}=e;return r===1&&i===o&&t2.offset===void 0&&t2.limit===void 0&&typeof s=="string"&&Um(s,n)?s:
-void 0},Um=(t2,e="")=>{let n=e.split(`
+failed:true}:v(Number(r),s):p(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?v(null,void 0):Bt(0,t2):v(0,s)},Um=({input:t2},{file:e},n)=>{if(!p(
+e)||!p(t2))return;let{content:s,startLine:r,numLines:i,totalLines:o}=e;return r===1&&i===o&&t2.offset===void 0&&t2.limit===void 0&&typeof s=="string"&&qm(s,n)?s:
+void 0},qm=(t2,e="")=>{let n=e.split(`
 `).map(s=>/^\s*\d+[\t\u2192](.*)$/s.exec(s)?.[1]);return t2.split(`
-`).every((s,r)=>(n[r]??s).trimEnd()===s.trimEnd())},qm=t2=>ae(t2.replace(/^\ufeff/,"").replaceAll(`\r
+`).every((s,r)=>(n[r]??s).trimEnd()===s.trimEnd())},Gm=t2=>ae(t2.replace(/^\ufeff/,"").replaceAll(`\r
 `,`
-`)),Gm=(t2,e)=>{let[n,s]=[Bs(e),Array.isArray(e)?e:[]],r=n?.every(({oldLines:o,newLines:a},d)=>s[d].oldLines===o&&s[d].newLines===a),i=n?.map(({oldStart:o,oldLines:a,
+`)),Vm=(t2,e)=>{let[n,s]=[Bs(e),Array.isArray(e)?e:[]],r=n?.every(({oldLines:o,newLines:a},d)=>s[d].oldLines===o&&s[d].newLines===a),i=n?.map(({oldStart:o,oldLines:a,
 newStart:d,newLines:l,lines:c})=>({oldStart:d,oldLines:l,newStart:o,newLines:a,lines:c.map(u=>u.replace(/^[-+]/,f=>f==="-"?"+":"-"))}));return r&&i?Qe(t2.replaceAll(
 `\r
 `,`
-`),i):void 0},Vm=t2=>{let e=y(t2,"filePath")??y(t2,"notebook_path");if(e===void 0)return;if(typeof t2.updated_file=="string")return[{path:e,before:y(t2,"origina\
+`),i):void 0},Jm=t2=>{let e=y(t2,"filePath")??y(t2,"notebook_path");if(e===void 0)return;if(typeof t2.updated_file=="string")return[{path:e,before:y(t2,"origina\
 l_file"),after:t2.updated_file,exact:false}];let n=y(t2,"originalFile"),s=t2.userModified===true;if(typeof t2.content=="string"){let a=t2.type==="create"?null:n??
-Gm(t2.content,t2.structuredPatch);return[{path:e,before:a,after:t2.content,byPerson:s,exact:true}]}let r=Bs(t2.structuredPatch),o=[n,y(t2,"oldString"),y(t2,"new\
+Vm(t2.content,t2.structuredPatch);return[{path:e,before:a,after:t2.content,byPerson:s,exact:true}]}let r=Bs(t2.structuredPatch),o=[n,y(t2,"oldString"),y(t2,"new\
 String")].some(a=>a?.includes("	"));return[{path:e,before:n,...o?{witness:r}:{hunks:r},byPerson:s,exact:false}]};var Wa="write_to_file|replace_in_file|apply_dif\
-f|insert_content|search_and_replace|edit_file|execute_command",Jm=new RegExp(String.raw`<(${Wa})>\s*(?=<[a-z_]+>)`,"g"),Fa=new RegExp(`</(${Wa})>`);function La(t2){
-let e=[],n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(Jm)){if(i<n)return s;let o=i+r.length,a=t2.indexOf(`</${s}>`,o),d=a<0?void 0:Km(t2.slice(o,a)),l=Fa.exec(
-t2.slice(n,i));if(!d||l)return l?.[1]??s;e.push({name:s,input:d}),n=a+s.length+3}return Fa.exec(t2.slice(n))?.[1]??e}var zm=new Set(["content","diff","search","\
-replace"]);function Km(t2){let e={},n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(/<([a-z_]+)>/g)){if(i<n)continue;let[o,a]=[zm.has(s),i+r.length],d=o?t2.lastIndexOf(
-`</${s}>`):t2.indexOf(`</${s}>`,a),l=d<a?void 0:t2.slice(a,d),c=o&&l!==void 0?Zm(l):l?.trim();if(c===void 0)return;e[s]=c,n=d+s.length+3}return e}function Zm(t2){
+f|insert_content|search_and_replace|edit_file|execute_command",zm=new RegExp(String.raw`<(${Wa})>\s*(?=<[a-z_]+>)`,"g"),Fa=new RegExp(`</(${Wa})>`);function La(t2){
+let e=[],n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(zm)){if(i<n)return s;let o=i+r.length,a=t2.indexOf(`</${s}>`,o),d=a<0?void 0:Zm(t2.slice(o,a)),l=Fa.exec(
+t2.slice(n,i));if(!d||l)return l?.[1]??s;e.push({name:s,input:d}),n=a+s.length+3}return Fa.exec(t2.slice(n))?.[1]??e}var Km=new Set(["content","diff","search","\
+replace"]);function Zm(t2){let e={},n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(/<([a-z_]+)>/g)){if(i<n)continue;let[o,a]=[Km.has(s),i+r.length],d=o?t2.lastIndexOf(
+`</${s}>`):t2.indexOf(`</${s}>`,a),l=d<a?void 0:t2.slice(a,d),c=o&&l!==void 0?Qm(l):l?.trim();if(c===void 0)return;e[s]=c,n=d+s.length+3}return e}function Qm(t2){
 let e=t2.replace(/^\r?\n/,"").replace(/\r?\n$/,"");return e===t2.trim()&&!/&(?:lt|gt|amp|quot|apos|#39);/.test(e)?e:void 0}var vn=class{#e;#t=[];constructor(e){
 this.#e=e}take(e){let{role:n}=e.value,s=I(e,"content");if(s.length===0||n!=="user"&&n!=="assistant")return false;if(n==="assistant")this.#t=s.flatMap(r=>this.#s(
-r));else{for(let[r,i]of s.entries())Ym(i,s[r+1],this.#e);this.#i(s.map(({value:r})=>y(r,"text")??"").join(`
+r));else{for(let[r,i]of s.entries())Xm(i,s[r+1],this.#e);this.#i(s.map(({value:r})=>y(r,"text")??"").join(`
 `))}return true}#s(e){let n=this.#e,s=La(y(e.value,"text")??"");if(n.block(e,r=>nr(r,"")),typeof s=="string")n.leaveOut(s,"Its call is a text that can be read i\
 n several ways");else return s.flatMap(r=>this.#r(r,e.at()));return[]}#r({name:e,input:n},s){let{recording:r}=this.#e,{path:i,content:o}=n;if(e!=="write_to_file"||
 o===void 0)return[this.#e.call({name:e,input:n,at:s})];let a=i===void 0?void 0:r.state(r.relative(i)),d=a?.text?.endsWith(`
 `)?`
 `:"";return a?[this.#e.call({name:e,input:{...n,content:o+d},at:s})]:(this.#e.leaveOut(e,"Whether the file was there, and ended its last line, is not known: pas\
-s --repo"),[])}#i(e){let n={failed:true,...!/not executed because a tool has already been used/.test(e)&&Qm};for(let s of this.#t)this.#e.opened(s)&&this.#e.result(
-s,n);this.#t=[]}},Qm={cutOff:true},Ym=(t2,e,n)=>{let s=y(t2.value,"text")??"";n.enter(eg(s));let r=Xm(s);r?n.result(n.firstOpen(r.tool),i=>nr(i,r.said||(y(e?.value,
-"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:nr(i,R(o)??""))};function Xm(t2){let[,e]=/^\[(\w+)(?: for '[\s\S]*?')?\] Result:/.
-exec(t2)??[];return e===void 0?void 0:{tool:e,said:t2.slice(t2.indexOf("] Result:")+9).trim()}}var eg=t2=>/^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.
-exec(t2)?.[1];function nr({operation:t2},e){if(t2.kind==="shell")return ig(e);let[n=""]=e.split("<final_file_content",1);if($t(n))return{failed:true};if(t2.kind!==
-"edits"&&t2.kind!=="write")return{failed:false};let s=rg.exec(e)?.[1]?.trimEnd(),r=t2.kind==="write"?s===void 0||s===t2.content.trimEnd():t2.edits.every(o=>s===
-void 0||s.includes(o.new.trimEnd()));return tg.test(n)&&!ng.test(n)&&!sg.test(n)&&r?{failed:false}:S}var tg=/successfully (?:saved|applied)|<file_write_result>|updates to your content/,
-ng=/^(?:Unable|Failed) to apply/m,sg=/updates to your content|auto-?format|<user_edits>/i,rg=/<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/;
-function ig(t2){if($t(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.exec(t2.slice(0,300))??[];return v(e===void 0?null:Number(e),t2)}var og={
-edits:"literal",lineEnd:"any",addedEnd:"bare"},ja=E({habits:og,reusesIds:true},t2=>{let e=new vn(t2);return n=>{if(e.take(n))return;let{workspace_root:s,cwd:r,system_prompt:i}=n.
-value,[,o]=/Working Directory:\s*(\S[^\n]*)/i.exec(b(i))??[];for(let d of[s,r,o?.trim()])t2.enter(d);let a=O(n,"event");a&&ag(a,t2);for(let d of I(n,"messages")){
+s --repo"),[])}#i(e){let n={failed:true,...!/not executed because a tool has already been used/.test(e)&&Ym};for(let s of this.#t)this.#e.opened(s)&&this.#e.result(
+s,n);this.#t=[]}},Ym={cutOff:true},Xm=(t2,e,n)=>{let s=y(t2.value,"text")??"";n.enter(tg(s));let r=eg(s);r?n.result(n.firstOpen(r.tool),i=>nr(i,r.said||(y(e?.value,
+"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:nr(i,R(o)??""))};function eg(t2){let[,e]=/^\[(\w+)(?: for '[\s\S]*?')?\] Result:/.
+exec(t2)??[];return e===void 0?void 0:{tool:e,said:t2.slice(t2.indexOf("] Result:")+9).trim()}}var tg=t2=>/^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.
+exec(t2)?.[1];function nr({operation:t2},e){if(t2.kind==="shell")return og(e);let[n=""]=e.split("<final_file_content",1);if($t(n))return{failed:true};if(t2.kind!==
+"edits"&&t2.kind!=="write")return{failed:false};let s=ig.exec(e)?.[1]?.trimEnd(),r=t2.kind==="write"?s===void 0||s===t2.content.trimEnd():t2.edits.every(o=>s===
+void 0||s.includes(o.new.trimEnd()));return ng.test(n)&&!sg.test(n)&&!rg.test(n)&&r?{failed:false}:S}var ng=/successfully (?:saved|applied)|<file_write_result>|updates to your content/,
+sg=/^(?:Unable|Failed) to apply/m,rg=/updates to your content|auto-?format|<user_edits>/i,ig=/<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/;
+function og(t2){if($t(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.exec(t2.slice(0,300))??[];return v(e===void 0?null:Number(e),t2)}var ag={
+edits:"literal",lineEnd:"any",addedEnd:"bare"},ja=E({habits:ag,reusesIds:true},t2=>{let e=new vn(t2);return n=>{if(e.take(n))return;let{workspace_root:s,cwd:r,system_prompt:i}=n.
+value,[,o]=/Working Directory:\s*(\S[^\n]*)/i.exec(b(i))??[];for(let d of[s,r,o?.trim()])t2.enter(d);let a=O(n,"event");a&&dg(a,t2);for(let d of I(n,"messages")){
 t2.hear(d.value);for(let l of I(d,"content"))t2.block(l,(c,{content:u,is_error:f})=>Ma(c,u,f===true)),l.value.type==="text"&&d.value.role!=="assistant"&&(t2.why=
-void 0)}}}),ag=({value:t2,at:e},n)=>{let{type:s,contentType:r,toolName:i,toolCallId:o}=t2;s==="content_end"&&r==="text"&&(n.why=y(t2,"text")??n.why),r==="tool"&&
+void 0)}}}),dg=({value:t2,at:e},n)=>{let{type:s,contentType:r,toolName:i,toolCallId:o}=t2;s==="content_end"&&r==="text"&&(n.why=y(t2,"text")??n.why),r==="tool"&&
 (s==="content_start"&&n.call({name:i,id:o,input:t2.input,at:e()}),s==="content_end"&&n.result(o,a=>Ma(a,t2.output??t2.error,t2.error!==void 0)))},Ma=({input:t2,
 operation:e},n,s)=>{let r=typeof n=="string"?L(n):n,i=(Array.isArray(r)?r:[r]).filter(p);if(!s&&i.every(({success:u,error:f})=>typeof u!="boolean"&&f===void 0))
-return S;let o=s||i.every(({success:u})=>u!==true);if(e.kind==="shell")return cg(i,s);let[a]=i;if(o||!a||i.length>1)return{failed:o};let d=y(a,"result")??"";if(e.
-kind==="read")return{failed:o,shown:lg(t2,d)};if(e.kind==="edits"&&!dg(e.edits,d))return S;if(e.kind==="write"&&d.startsWith("Edited"))return S;let l=/^edit:(.+)$/s.
+return S;let o=s||i.every(({success:u})=>u!==true);if(e.kind==="shell")return ug(i,s);let[a]=i;if(o||!a||i.length>1)return{failed:o};let d=y(a,"result")??"";if(e.
+kind==="read")return{failed:o,shown:cg(t2,d)};if(e.kind==="edits"&&!lg(e.edits,d))return S;if(e.kind==="write"&&d.startsWith("Edited"))return S;let l=/^edit:(.+)$/s.
 exec(y(a,"query")??"")?.[1];if(e.kind==="edits"&&l!==void 0&&l!==e.path)return{failed:o,files:[{path:l,exact:false}]};let c=d.startsWith("File created")&&e.kind===
-"edits";return{failed:o,files:c?[{path:e.path,before:null,after:e.edits[0]?.new,exact:true}]:void 0}},dg=(t2,e)=>{let[,n=""]=/```diff\n(.*)\n```\s*$/s.exec(e)??
+"edits";return{failed:o,files:c?[{path:e.path,before:null,after:e.edits[0]?.new,exact:true}]:void 0}},lg=(t2,e)=>{let[,n=""]=/```diff\n(.*)\n```\s*$/s.exec(e)??
 [],s=d=>n.split(`
 `).flatMap(l=>l.startsWith(d)?[l.replace(/^.\s*\d+: /,"")]:[]).join(`
-`),[r,i]=[s("-"),s("+")],[o,...a]=t2;return!o||a.length>0||o.old===""||!r.includes(o.old)?true:r.replace(o.old,()=>o.new)===i},lg=(t2,e)=>{let[n]=p(t2)&&Array.isArray(
+`),[r,i]=[s("-"),s("+")],[o,...a]=t2;return!o||a.length>0||o.old===""||!r.includes(o.old)?true:r.replace(o.old,()=>o.new)===i},cg=(t2,e)=>{let[n]=p(t2)&&Array.isArray(
 t2.files)?t2.files:[];if(!p(n)||"start_line"in n||"end_line"in n)return;let s=e.split(`
 `).map(i=>/^\s*(\d+) \| ?(.*)$/s.exec(i));return s.every((i,o)=>i!==null&&Number(i[1])===o+1)?{text:s.map(i=>i?.[2]??"").join(`
-`),exact:false,openEnd:true}:void 0},cg=(t2,e)=>{let n=t2.map(a=>`${y(a,"result")??""}
+`),exact:false,openEnd:true}:void 0},ug=(t2,e)=>{let n=t2.map(a=>`${y(a,"result")??""}
 ${y(a,"error")??""}`).join(`
 `);if(t2.length===0)return e?{failed:true}:v(null,void 0);let[s,...r]=t2;if(t2.every(({success:a})=>a===true))return{...v(0,n,r.length===0?y(s,"result"):void 0),
 isWhole:true};let[,i]=/exit(?:ed with)? code:? (\d+)/i.exec(n)??[],o=t2.some(a=>"success"in a)&&!/denied|rejected|not allowed|permission to/i.test(n);return i===
-void 0&&/abort|cancel|interrupt|timed out/i.test(n)?S:i===void 0&&!o?{failed:true}:v(Number(i??1),n)};var ug={edits:"literal",lineEnd:"any",deletesLineEnd:true,
-patches:"told"},Da=E({habits:ug,reusesIds:true},t2=>e=>{let n=O(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
+void 0&&/abort|cancel|interrupt|timed out/i.test(n)?S:i===void 0&&!o?{failed:true}:v(Number(i??1),n)};var fg={edits:"literal",lineEnd:"any",deletesLineEnd:true,
+patches:"told"},Da=E({habits:fg,reusesIds:true},t2=>e=>{let n=O(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
 ion.resume"||s==="session.context_changed")&&t2.enter((p(i.context)?i.context:i).cwd),s==="user.message"&&(t2.why=void 0,t2.mark(r)),s==="session.snapshot_rewin\
-d"&&t2.backTo(i.upToEventId),s==="assistant.message"&&(t2.why=y(i,"content")||t2.why),s==="tool.execution_start"&&t2.call({name:fg(i),id:i.toolCallId,input:i.arguments,
-at:o()}),s==="tool.execution_complete"&&t2.result(i.toolCallId,a=>hg(a,i))}),fg=({toolName:t2,mcpServerName:e,mcpToolName:n=t2})=>e===void 0?t2:`mcp__${b(e)}__${b(
-n)}`,hg=(t2,e)=>{let{input:n,operation:{kind:s}}=t2,{success:r,shellExecution:i,result:o}=e;if(typeof r!="boolean")return S;let a=!r,d=y(o,"content");if(s==="sh\
-ell"&&!a){let[l,c]=gg.exec(d??"")??[],u=p(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return v(u,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
-{failed:a}:s==="read"?{failed:a,...yg(n,o,d)}:pg(t2,e,d)},pg=({input:t2,operation:{kind:e}},{result:n},s)=>{let r=y(n,"detailedContent")??"",i=bg(r);return e===
-"write"?i.every(({path:o})=>o===y(t2,"path"))?{failed:false,said:s}:S:mg.has(e)&&r!==""&&i.length===0?S:e==="invalid"?{failed:false,files:i.map(({path:o})=>({path:o,
-hunks:void 0,exact:false}))}:{failed:false,said:s,files:i.length>0?i:void 0}},mg=new Set(["edits","editor","insert","patch"]),gg=/\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/,
-yg=(t2,e,n)=>{let s=y(e,"detailedContent");return s===void 0||!/^\ndiff --git /.test(s)?{folder:s===void 0||s===n}:{shown:be(t2,n,true)}},bg=t2=>t2.split(/^(?=diff --git )/m).
-flatMap(e=>e.startsWith("diff --git ")?wg(e.replace(/(?<!\n)\n+$/,`
-`)):[]),wg=t2=>{let[,e,n]=/^diff --git a(\/.*) b(\/.*)$/m.exec(t2)??[];if(e===void 0||n===void 0)return[];let s=t2.slice(0,t2.search(/^@@ /m)>>>0);if(/^deleted? file mode/m.
+d"&&t2.backTo(i.upToEventId),s==="assistant.message"&&(t2.why=y(i,"content")||t2.why),s==="tool.execution_start"&&t2.call({name:hg(i),id:i.toolCallId,input:i.arguments,
+at:o()}),s==="tool.execution_complete"&&t2.result(i.toolCallId,a=>pg(a,i))}),hg=({toolName:t2,mcpServerName:e,mcpToolName:n=t2})=>e===void 0?t2:`mcp__${b(e)}__${b(
+n)}`,pg=(t2,e)=>{let{input:n,operation:{kind:s}}=t2,{success:r,shellExecution:i,result:o}=e;if(typeof r!="boolean")return S;let a=!r,d=y(o,"content");if(s==="sh\
+ell"&&!a){let[l,c]=yg.exec(d??"")??[],u=p(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return v(u,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
+{failed:a}:s==="read"?{failed:a,...bg(n,o,d)}:mg(t2,e,d)},mg=({input:t2,operation:{kind:e}},{result:n},s)=>{let r=y(n,"detailedContent")??"",i=wg(r);return e===
+"write"?i.every(({path:o})=>o===y(t2,"path"))?{failed:false,said:s}:S:gg.has(e)&&r!==""&&i.length===0?S:e==="invalid"?{failed:false,files:i.map(({path:o})=>({path:o,
+hunks:void 0,exact:false}))}:{failed:false,said:s,files:i.length>0?i:void 0}},gg=new Set(["edits","editor","insert","patch"]),yg=/\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/,
+bg=(t2,e,n)=>{let s=y(e,"detailedContent");return s===void 0||!/^\ndiff --git /.test(s)?{folder:s===void 0||s===n}:{shown:be(t2,n,true)}},wg=t2=>t2.split(/^(?=diff --git )/m).
+flatMap(e=>e.startsWith("diff --git ")?kg(e.replace(/(?<!\n)\n+$/,`
+`)):[]),kg=t2=>{let[,e,n]=/^diff --git a(\/.*) b(\/.*)$/m.exec(t2)??[];if(e===void 0||n===void 0)return[];let s=t2.slice(0,t2.search(/^@@ /m)>>>0);if(/^deleted? file mode/m.
 test(s)||/^\+\+\+ \S*\/dev\/null$/m.test(s))return[{path:e,after:null,exact:true}];let r=fa(t2);return/^(create|new) file mode/m.test(s)||/^--- \S*\/dev\/null$/m.
 test(s)?[{path:n,after:r?.map(i=>W(i).replacement).join(""),exact:false}]:[{path:e,hunks:r??(e===n?void 0:[]),exact:false,...e!==n&&{movedTo:n}}]};function Ha({
-lines:t2,line:e},n){let s=n.at(-1);if(!(!s||t2.slice(kg(s)-e+1).some(i=>Ba.test(i)||/^-- ?\r?$/.test(i))))return xg(t2,e,n)??Sg(t2,e,n)}var Ba=/^ {0,3}(?:`{3,}|~{3,})/,
-kg=({line:t2,hunks:e})=>{let n=e.at(-1);return n?n.line+(n.span??n.lines.length):t2};function xg(t2,e,n){for(let{line:s}of n.toReversed()){let r=s-e-1;for(;t2[r]?.
+lines:t2,line:e},n){let s=n.at(-1);if(!(!s||t2.slice(xg(s)-e+1).some(i=>Ba.test(i)||/^-- ?\r?$/.test(i))))return Og(t2,e,n)??vg(t2,e,n)}var Ba=/^ {0,3}(?:`{3,}|~{3,})/,
+xg=({line:t2,hunks:e})=>{let n=e.at(-1);return n?n.line+(n.span??n.lines.length):t2};function Og(t2,e,n){for(let{line:s}of n.toReversed()){let r=s-e-1;for(;t2[r]?.
 trim()==="";)r-=1;if(Ba.test(t2[r]??""))return{line:e+r,reason:"Its code block does not end: the answer was cut off. Ask for the rest, or end the block if nothi\
-ng is missing."}}}var Og=/^ ?(\d+) files? changed(?:, (\d+) insertions?\(\+\))?(?:, (\d+) deletions?\(-\))?\r?$/;function Sg(t2,e,n){let s=t2.flatMap((r,i)=>{let[
-o,...a]=Og.exec(r)??[];return o===void 0?[]:[{line:e+i,counts:a.map((d="0")=>Number(d))}]});for(let[r,{line:i,counts:o}]of s.entries()){let a=s[r+1]?.line??Number.
+ng is missing."}}}var Sg=/^ ?(\d+) files? changed(?:, (\d+) insertions?\(\+\))?(?:, (\d+) deletions?\(-\))?\r?$/;function vg(t2,e,n){let s=t2.flatMap((r,i)=>{let[
+o,...a]=Sg.exec(r)??[];return o===void 0?[]:[{line:e+i,counts:a.map((d="0")=>Number(d))}]});for(let[r,{line:i,counts:o}]of s.entries()){let a=s[r+1]?.line??Number.
 POSITIVE_INFINITY,d=n.filter(m=>m.line>i&&m.line<a),l=d.flatMap(({hunks:m})=>m.flatMap(g=>g.lines)),c=[d.length,...["+","-"].map(m=>l.filter(g=>g.startsWith(m)).
 length)],u=o.findIndex((m,g)=>m>(c[g]??0));if(d.length===0||u<0)continue;let f=["changed files","added lines","removed lines"][u],h=`It tells of ${o[u]} ${f}, a\
 nd the diffs below have ${c[u]}: some were cut off. If nothing is missing, take this line out.`;return{line:i,reason:h}}}function Va(t2,e){let{kindAt:n,folder:s}=e;
-if(!s)return Ua(t2,e);let r=o=>C(o,s),i=Ua(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>vg(o,r))}:i}function vg(t2,e){let[n,s,r,i]=[
+if(!s)return Ua(t2,e);let r=o=>C(o,s),i=Ua(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>_g(o,r))}:i}function _g(t2,e){let[n,s,r,i]=[
 t2.path,t2.from,t2.oldPath,t2.newPath].map(o=>o===void 0?void 0:e(o));return{...t2,path:n,from:s,oldPath:r,newPath:i}}function Ua(t2,{strip:e,kindAt:n}){if(e!==
-void 0)return{ok:true,diffs:sr(t2,()=>e,n).diffs,strip:e};let s=Ag(t2),r=sr(t2,s,n),i=r.missing.length===0&&(r.old>0||t2.every(Ga));if(!n||i)return{ok:true,diffs:r.
-diffs};let o=Pg(t2).map(f=>({level:f,...sr(t2,()=>f,n)})),a=o.filter(({missing:f,old:h})=>h>0&&f.length===0),d=a.length>0||r.old>0?a:Tg(o,n),[l,...c]=Ng(d);return l&&
-c.length===0?{ok:true,diffs:l.diffs,strip:l.level}:l||r.old===0?{ok:false,reason:Fg(l?d:o)}:r.missing.length<r.old||t2.every(f=>Ga(f)||f.names.old===f.names.new)?
-{ok:true,diffs:r.diffs}:{ok:false,reason:Wg(o)}}function sr(t2,e,n){let s=new Map,r=d=>s.get(d)??(n?n(d)==="file":true),i=[],o=0;return{diffs:t2.map(d=>{let l=_g(
+void 0)return{ok:true,diffs:sr(t2,()=>e,n).diffs,strip:e};let s=Eg(t2),r=sr(t2,s,n),i=r.missing.length===0&&(r.old>0||t2.every(Ga));if(!n||i)return{ok:true,diffs:r.
+diffs};let o=Rg(t2).map(f=>({level:f,...sr(t2,()=>f,n)})),a=o.filter(({missing:f,old:h})=>h>0&&f.length===0),d=a.length>0||r.old>0?a:Fg(o,n),[l,...c]=Tg(d);return l&&
+c.length===0?{ok:true,diffs:l.diffs,strip:l.level}:l||r.old===0?{ok:false,reason:Wg(l?d:o)}:r.missing.length<r.old||t2.every(f=>Ga(f)||f.names.old===f.names.new)?
+{ok:true,diffs:r.diffs}:{ok:false,reason:Lg(o)}}function sr(t2,e,n){let s=new Map,r=d=>s.get(d)??(n?n(d)==="file":true),i=[],o=0;return{diffs:t2.map(d=>{let l=Cg(
 d,e(d),r),c=l.from??l.path;return l.does!=="make"&&(o+=1,(c===void 0||l.doubt!==void 0||!r(c))&&i.push(c??"(no name)")),l.does==="move"&&c!==void 0&&s.set(c,false),
-l.path!==void 0&&s.set(l.path,l.does!=="remove"),l}),missing:i,old:o}}function _g(t2,e,n){let{names:s,headers:r}=t2,i=s.isMoved?Math.max(0,e-1):e,o=m=>m===void 0?
-void 0:Ig(m,i),[a,d]=[o(s.old),o(s.new)];if(s.isMoved){let m=r.has("copy from")?"copy":"move";return{...t2,does:m,from:a,path:d,oldPath:a,newPath:d}}let l=[d,a,
-...s.others.map(o)].flatMap(m=>m??[]),c=l.find(n),u=$g(t2,c!==void 0),f=u==="make"?d??a:c??l[0],h=u==="change"&&a!==void 0&&d!==void 0?Cg(a,d,n):void 0;return{...t2,
-does:u,path:f,doubt:h,oldPath:u==="make"?void 0:f,newPath:u==="remove"?void 0:f}}var Cg=(t2,e,n)=>t2===e||t2.startsWith(e)||!n(t2)||!n(e)?void 0:`Its lines name\
- two files that are both here, ${t2} and ${e}. Name one file on both.`;function $g({headers:t2,names:e,hunks:n},s){let r=a=>n.some(d=>d[a]>0),[i,...o]=n;return t2.
+l.path!==void 0&&s.set(l.path,l.does!=="remove"),l}),missing:i,old:o}}function Cg(t2,e,n){let{names:s,headers:r}=t2,i=s.isMoved?Math.max(0,e-1):e,o=m=>m===void 0?
+void 0:Pg(m,i),[a,d]=[o(s.old),o(s.new)];if(s.isMoved){let m=r.has("copy from")?"copy":"move";return{...t2,does:m,from:a,path:d,oldPath:a,newPath:d}}let l=[d,a,
+...s.others.map(o)].flatMap(m=>m??[]),c=l.find(n),u=Ag(t2,c!==void 0),f=u==="make"?d??a:c??l[0],h=u==="change"&&a!==void 0&&d!==void 0?$g(a,d,n):void 0;return{...t2,
+does:u,path:f,doubt:h,oldPath:u==="make"?void 0:f,newPath:u==="remove"?void 0:f}}var $g=(t2,e,n)=>t2===e||t2.startsWith(e)||!n(t2)||!n(e)?void 0:`Its lines name\
+ two files that are both here, ${t2} and ${e}. Name one file on both.`;function Ag({headers:t2,names:e,hunks:n},s){let r=a=>n.some(d=>d[a]>0),[i,...o]=n;return t2.
 has("new file mode")?"make":t2.has("deleted file mode")?"remove":i&&e.isAbsent.old&&!e.isAbsent.new&&!r("oldLines")?"make":i&&e.isAbsent.new&&!r("newLines")?"re\
-move":i&&o.length===0&&ir(i)&&!s?"make":"change"}var ir=({oldLines:t2,oldStart:e})=>t2===0&&e===1;function Ag(t2){let e=new Set(t2.flatMap(s=>qa(s)?[]:rr(s.names)??
+move":i&&o.length===0&&ir(i)&&!s?"make":"change"}var ir=({oldLines:t2,oldStart:e})=>t2===0&&e===1;function Eg(t2){let e=new Set(t2.flatMap(s=>qa(s)?[]:rr(s.names)??
 [])),[n]=e.size===1?e:[];return s=>{let{names:r}=s,i=rr(r);return(qa(s)?n??i:i??n)??(r.isGit||_n.test(r.new??r.old??"")?1:0)}}var qa=({names:t2,headers:e})=>t2.
 old===t2.new&&(t2.isAbsent.old||e.has("new file mode")),_n=/^[abciow12]\//;function rr({old:t2,new:e,isMoved:n}){if(n)return 1;if(t2===void 0||e===void 0)return;
-let s=_n.test(t2)&&_n.test(e);return t2!==e&&(s||St(t2)===(St(e)??Eg))?1:0}var Eg=Symbol("a name of one part"),Ga=({names:t2})=>{let{old:e,new:n}=t2;return e!==
-void 0&&n!==void 0?rr(t2)===1:_n.test(n??e??"")};function Ig(t2,e){let n=Ja(t2);return n.length>e?n.slice(e).join("/"):void 0}var Ja=t2=>t2.replace(/^(?:\.\/+)+/,
-"").split(/\/+/);function Pg(t2){let e=t2.flatMap(({names:{old:s,new:r,others:i}})=>[s,r,...i]),n=Math.max(1,...e.map(s=>s===void 0?0:Ja(s).length));return Array.
-from({length:Math.min(n,Rg)},(s,r)=>r)}var Rg=40;function Ng(t2){let e=t2.map(({diffs:n})=>JSON.stringify(n.map(s=>[s.does,s.from,s.path,s.doubt])));return t2.filter(
-(n,s)=>e.indexOf(e[s]??"")===s)}var Tg=(t2,e)=>t2.length===1?t2:t2.filter(({diffs:n})=>n.every(({path:s})=>{let[,r]=/^(.*)\/[^/]*$/.exec(s??"")??[];return r!==void 0&&
-e(r)==="folder"})),Fg=t2=>`Its names can be read in more than one way: ${t2.slice(0,za).map(({level:n,diffs:[s]})=>`-p ${n} (${s?.path??"no name"})`).join(", ")}\
-. Say which with -p.`,Wg=t2=>`Files that it changes are not here, however many parts are taken off their names: ${t2.slice(0,za).map(({level:n,missing:s,old:r})=>`\
+let s=_n.test(t2)&&_n.test(e);return t2!==e&&(s||St(t2)===(St(e)??Ig))?1:0}var Ig=Symbol("a name of one part"),Ga=({names:t2})=>{let{old:e,new:n}=t2;return e!==
+void 0&&n!==void 0?rr(t2)===1:_n.test(n??e??"")};function Pg(t2,e){let n=Ja(t2);return n.length>e?n.slice(e).join("/"):void 0}var Ja=t2=>t2.replace(/^(?:\.\/+)+/,
+"").split(/\/+/);function Rg(t2){let e=t2.flatMap(({names:{old:s,new:r,others:i}})=>[s,r,...i]),n=Math.max(1,...e.map(s=>s===void 0?0:Ja(s).length));return Array.
+from({length:Math.min(n,Ng)},(s,r)=>r)}var Ng=40;function Tg(t2){let e=t2.map(({diffs:n})=>JSON.stringify(n.map(s=>[s.does,s.from,s.path,s.doubt])));return t2.filter(
+(n,s)=>e.indexOf(e[s]??"")===s)}var Fg=(t2,e)=>t2.length===1?t2:t2.filter(({diffs:n})=>n.every(({path:s})=>{let[,r]=/^(.*)\/[^/]*$/.exec(s??"")??[];return r!==void 0&&
+e(r)==="folder"})),Wg=t2=>`Its names can be read in more than one way: ${t2.slice(0,za).map(({level:n,diffs:[s]})=>`-p ${n} (${s?.path??"no name"})`).join(", ")}\
+. Say which with -p.`,Lg=t2=>`Files that it changes are not here, however many parts are taken off their names: ${t2.slice(0,za).map(({level:n,missing:s,old:r})=>`\
 -p ${n}: ${s.length} of ${r} (${s[0]})`).join(", ")}. If they start from a folder of the checkout, name it with --cwd.`,za=5;var Qa=(t2,e)=>{let{recording:n,why:s,
-at:r}=e,{path:i="",from:o,does:a}=t2,d=Lg(t2,n);if(d){n.leaveOut(d.construct,{reason:d.reason,at:r});return}a==="move"&&o!==void 0&&(n.license(o,r),!n.move(o,i,
-{why:s,at:r}))||(a==="remove"?Mg(i,t2,e):a==="copy"?Ug(i,t2,e):t2.binary?Dg(i,t2,e):a==="make"?Bg(i,t2,e):Hg(i,t2,e))},Lg=(t2,e)=>{let{path:n,from:s,does:r,damage:i,
-doubt:o}=t2,a=qg(t2);if(a)return a;let d=i??o??(n===void 0?Za:Ka(s)??Ka(n)??ii(s??n,t2,e));if(n===void 0||d!==void 0)return{construct:"diff",reason:d??Za};let l=r===
-"make"?void 0:s??n;return l!==void 0&&jg(l,e)?{construct:"diff",reason:`There is no file ${l} here. If the names start from a folder of the checkout, pass --cwd\
+at:r}=e,{path:i="",from:o,does:a}=t2,d=jg(t2,n);if(d){n.leaveOut(d.construct,{reason:d.reason,at:r});return}a==="move"&&o!==void 0&&(n.license(o,r),!n.move(o,i,
+{why:s,at:r}))||(a==="remove"?Dg(i,t2,e):a==="copy"?qg(i,t2,e):t2.binary?Hg(i,t2,e):a==="make"?Ug(i,t2,e):Bg(i,t2,e))},jg=(t2,e)=>{let{path:n,from:s,does:r,damage:i,
+doubt:o}=t2,a=Gg(t2);if(a)return a;let d=i??o??(n===void 0?Za:Ka(s)??Ka(n)??ii(s??n,t2,e));if(n===void 0||d!==void 0)return{construct:"diff",reason:d??Za};let l=r===
+"make"?void 0:s??n;return l!==void 0&&Mg(l,e)?{construct:"diff",reason:`There is no file ${l} here. If the names start from a folder of the checkout, pass --cwd\
  with it.`}:(r==="make"||r==="copy")&&e.state(n)?.text!==void 0?{construct:r==="make"?"new file":"copy",reason:`${n} exists here.`}:void 0},Ka=t2=>{let e=Cs(t2);
 if(e?.name==="PATH_INVALID")return`${e.message} If that is its name here, take its diff out of the patch, and apply that part with git.`},Za="It does not name i\
-ts file.",jg=(t2,e)=>{let n=e.state(t2);return n!==void 0&&n.text===void 0},Mg=(t2,e,{recording:n,why:s,at:r})=>{let{old:i,replacement:o}=W(e.hunks[0]??G(1,[])),
+ts file.",Mg=(t2,e)=>{let n=e.state(t2);return n!==void 0&&n.text===void 0},Dg=(t2,e,{recording:n,why:s,at:r})=>{let{old:i,replacement:o}=W(e.hunks[0]??G(1,[])),
 a=e.binary||Er(t2)!=="text"||/\0/.test(i)||!Ne(i)?void 0:ae(w(i)),d=e.hunks.length>1||o!==""?"It leaves lines of a file that it removes.":Ln(t2,e,{recording:n,isReadable:a!==
-void 0});if(d!==void 0){n.leaveOut("deleted file",{reason:d,at:r});return}a!==void 0?n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},Dg=(t2,e,{
+void 0});if(d!==void 0){n.leaveOut("deleted file",{reason:d,at:r});return}a!==void 0?n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},Hg=(t2,e,{
 recording:n,budget:s,why:r,at:i})=>{let{headers:o,binary:a=[]}=e,[,d]=Jt(e),l=Yr({lines:a,blob:d,limit:s.bytes});if(!l.ok){n.leaveOut("binary patch",{reason:`Th\
 e content of ${t2}: ${l.reason}`,at:i});return}let c=e.does==="make",u=c?void 0:Ln(t2,e,{recording:n,isReadable:false});if(u!==void 0){n.leaveOut("binary patch",
 {reason:u,at:i});return}s.bytes-=l.bytes.length,c||(n.unread=true);let f={content_base64:l.bytes.toString("base64"),executable:Cn(o)};n.write(t2,f,{why:r,at:i})},
-Hg=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:f})=>f)&&!i.has("new mode")){n.license(t2,r),Vg(t2,o,{recording:n,why:s,at:r});
+Bg=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:f})=>f)&&!i.has("new mode")){n.license(t2,r),Jg(t2,o,{recording:n,why:s,at:r});
 return}let a=i.has("index")?[]:o.flatMap(({lines:f})=>f),d=ti(t2,e,n)??ni(t2,e,n)??Gt(t2,a,n);if(d!==void 0){n.leaveOut("hunk",{reason:d,at:{...r,line:o[0]?.line??
 r.line}});return}let l=i.get("new mode"),c=l===void 0?void 0:n.exactText(t2);if(c!==void 0){n.license(t2,r),qs(t2,{raw:c,hunks:o,executable:Cn(i),why:s,at:r},n);
-return}if(o.length>0&&Gg(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let u=`The mode of ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode\
- ${l}`,{reason:u,at:r})},Cn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.get("new file mode")==="100755"?true:void 0},Bg=(t2,{headers:e,hunks:n},{
+return}if(o.length>0&&Vg(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let u=`The mode of ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode\
+ ${l}`,{reason:u,at:r})},Cn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.get("new file mode")==="100755"?true:void 0},Ug=(t2,{headers:e,hunks:n},{
 recording:s,why:r,at:i})=>{let{old:o,replacement:a}=W(n[0]??G(1,[]));if(n.length>1||o!==""){s.leaveOut("new file",{reason:`It shows lines that ${t2} had, which \
-it calls new.`,at:i});return}Et(t2,a,{recording:s,executable:Cn(e),why:r,at:i})},Ug=(t2,e,{recording:n,why:s,at:r})=>{let{from:i="",hunks:o,headers:a}=e,d=n.exactText(
+it calls new.`,at:i});return}Et(t2,a,{recording:s,executable:Cn(e),why:r,at:i})},qg=(t2,e,{recording:n,why:s,at:r})=>{let{from:i="",hunks:o,headers:a}=e,d=n.exactText(
 i);if(d===void 0||e.binary){let f=`A plan writes copies whole, which needs the text of ${i}${n.state(i)?"":"; pass --repo"}.`;n.leaveOut("copy",{reason:f,at:r});
 return}let{text:l,missing:c}=Us(i,{raw:d,hunks:o,at:r},n);if(c.length>0)return;let u=Cn(a)??(n.state(i)?.executable===true?true:void 0);Et(t2,l,{recording:n,executable:u,
 isWide:Gs(i,n),why:s,at:r})},Ya=({path:t2,property:e,isRemoved:n},{recording:s,why:r,at:i})=>{if(e==="svn:special"){s.leaveOut("symbolic link",{reason:"A plan c\
 annot make or change links.",at:i});return}if(e!=="svn:executable")return;let o=s.exactText(t2);o===void 0?s.leaveOut("mode",{reason:`The mode of ${t2} changes,\
- which needs the file; pass --repo.`,at:i}):(s.license(t2,i),Et(t2,o,{recording:s,executable:!n,like:o,why:r,at:i}))},qg=({headers:t2})=>{let n=["new file mode",
+ which needs the file; pass --repo.`,at:i}):(s.license(t2,i),Et(t2,o,{recording:s,executable:!n,like:o,why:r,at:i}))},Gg=({headers:t2})=>{let n=["new file mode",
 "deleted file mode","new mode","old mode"].map(s=>t2.get(s)).find(s=>s!==void 0)??t2.get("index")?.split(" ")[1];if(n==="120000")return{construct:"symbolic link",
 reason:"A plan cannot make or change links."};if(n==="160000")return{construct:"submodule",reason:"A diff does not say which repository it is of. Write a Submod\
-ule step."}},Gg=(t2,e,n)=>{let{recording:s,at:r}=n;s.license(t2,r);let i=s.exactText(t2),o=Be(e),a=t2.endsWith(".ipynb"),d=[...e.flatMap(({lines:u})=>u),i??""].
+ule step."}},Vg=(t2,e,n)=>{let{recording:s,at:r}=n;s.license(t2,r);let i=s.exactText(t2),o=Be(e),a=t2.endsWith(".ipynb"),d=[...e.flatMap(({lines:u})=>u),i??""].
 every(Ne),l=i!==void 0&&e.length*i.length>Wr,c=pa(e);if(i!==void 0&&(a||l||c||!d||!$r(i,e)))qs(t2,{raw:i,hunks:e,why:n.why,at:r},s);else if(c){let u=`The byte o\
 rder mark of ${t2} comes or goes, so that it is written whole, which needs the file; pass --repo.`;s.leaveOut("byte order mark",{reason:u,at:r})}else if(d)if(o===
 "mixed"||a&&s.text(t2)===void 0){let[u,f]=a?["notebook","A notebook is written whole"]:["line ends","Line ends change"];s.leaveOut(u,{reason:`${f}, which needs \
-the file ${t2}; pass --repo.`,at:r})}else{let u=0;for(let f of e)u=Jg(t2,o==="crlf"?K(f):f,{...n,hunks:e,shift:u})}else{let u=`It holds bytes that are not UTF-8\
-, so that ${t2} is written whole, which needs the file; pass --repo.`;s.leaveOut("encoding",{reason:u,at:r})}},Vg=(t2,e,{recording:n,why:s,at:r})=>{let i=new xe(
+the file ${t2}; pass --repo.`,at:r})}else{let u=0;for(let f of e)u=zg(t2,o==="crlf"?K(f):f,{...n,hunks:e,shift:u})}else{let u=`It holds bytes that are not UTF-8\
+, so that ${t2} is written whole, which needs the file; pass --repo.`;s.leaveOut("encoding",{reason:u,at:r})}},Jg=(t2,e,{recording:n,why:s,at:r})=>{let i=new xe(
 n);for(let o of e){let{old:a,new:d}=Q(K(o)),l={contexts:[],old:a.lines,new:d.lines,atEnd:false,construct:"hunk"},c=o.isUnplaced?void 0:o.oldStart;i.add(t2,{...l,
-start:c},{why:s,at:{...r,line:o.line}})}},Jg=(t2,e,{recording:n,why:s,at:r,hunks:i,shift:o})=>{let a=zg(e),d={...r,line:a.line},{old:l,replacement:c}=W(a),u=n.text(
+start:c},{why:s,at:{...r,line:o.line}})}},zg=(t2,e,{recording:n,why:s,at:r,hunks:i,shift:o})=>{let a=Kg(e),d={...r,line:a.line},{old:l,replacement:c}=W(a),u=n.text(
 t2);if(u===void 0)return l===""?n.leaveOut("hunk",{reason:"Cannot locate its lines without the file; pass --repo.",at:d}):l!==c&&n.edit(t2,{...di(a,i),new_string:c},
 {why:s,at:d}),o;let f=He(u,a,o);if(f<0){let m=ir(a)&&i.length===1?`It makes ${t2}, which exists here.`:Vt(t2,a,u);return n.leaveOut("hunk",{reason:m,at:d}),o}return n.
 change(t2,{start:f,end:f+l.length,replacement:c},{why:s,at:d}),u.slice(0,f).split(`
-`).length-a.oldStart+a.newLines-a.oldLines},zg=t2=>t2.oldStart>1?t2:{...t2,lines:t2.lines.map(e=>e.replace(/^([ +-])\ufeff/,"$1"))};var Xa=t2=>{let n=(/^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.
+`).length-a.oldStart+a.newLines-a.oldLines},Kg=t2=>t2.oldStart>1?t2:{...t2,lines:t2.lines.map(e=>e.replace(/^([ +-])\ufeff/,"$1"))};var Xa=t2=>{let n=(/^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.
 test(t2)?t2.replaceAll(`\r
 `,`
 `):t2).split(`
-`),s=n.flatMap((r,i)=>Zg(n,i)?[i]:[]);return s[0]!==0&&s.unshift(0),s.map((r,i)=>Qg(n.slice(r,s[i+1]),r+1))},ed=(t2,e)=>{let n=e.flatMap(({part:s})=>s&&s.of<=Kg?
+`),s=n.flatMap((r,i)=>Qg(n,i)?[i]:[]);return s[0]!==0&&s.unshift(0),s.map((r,i)=>Yg(n.slice(r,s[i+1]),r+1))},ed=(t2,e)=>{let n=e.flatMap(({part:s})=>s&&s.of<=Zg?
 s:[]);return[...qe(n,({of:s})=>s)].flatMap(([s,r])=>{let i=new Set(r.map(({number:c})=>c)),o=Array.from({length:s},(c,u)=>u+1).filter(c=>!i.has(c));if(o.length===
 0)return[];let a=kr(t2,3);if(i.size===1)return`${a} is patch ${Rn([...i])} of ${s}.`;let[d,l]=o.length===1?["Patch","is"]:["Patches","are"];return`${d} ${Rn(o)}\
- of ${s} ${l} not in ${a}.`})},Kg=1e3,Zg=(t2,e)=>{let[n="",s=""]=t2.slice(e,e+2);return/^From [0-9a-f]{40} /.test(n)?true:/^From \S+ .*\d:\d\d\b/.test(n)&&/^[A-Za-z-]+:/.
-test(s)},Qg=(t2,e)=>{let n=t2.findIndex(m=>m.trim()===""),s=od(t2.slice(0,n<0?0:n)),r=s.get("subject");if(r===void 0)return{lines:t2,line:e};let i=t2.slice(n+1),
+ of ${s} ${l} not in ${a}.`})},Zg=1e3,Qg=(t2,e)=>{let[n="",s=""]=t2.slice(e,e+2);return/^From [0-9a-f]{40} /.test(n)?true:/^From \S+ .*\d:\d\d\b/.test(n)&&/^[A-Za-z-]+:/.
+test(s)},Yg=(t2,e)=>{let n=t2.findIndex(m=>m.trim()===""),s=od(t2.slice(0,n<0?0:n)),r=s.get("subject");if(r===void 0)return{lines:t2,line:e};let i=t2.slice(n+1),
 o=td(s,i),a=o||id(s)?nd(s,i):i,d=a.findIndex(m=>m==="---"||m.startsWith("diff --git ")||m.startsWith("--- ")),[,l,c]=/^"?(.*?)"?\s*<([^<>]+)>$/.exec(s.get("from")??
 "")??[],u=new Date(s.get("date")??Number.NaN),[,f,h]=/^(?:\s*\[[^\]]*\])*?\s*\[[^\]]*?\b(\d+)\/(\d+)\]/.exec(r)??[];return{...Number(f)>0&&{part:{number:Number(
 f),of:Number(h)}},subject:r.replace(/^(\s*\[[^\]]*\])+\s*/,""),body:a.slice(0,d<0?void 0:d).join(`
 `).trim(),...l&&c&&{author:{name:l,email:c}},...!Number.isNaN(u.getTime())&&{date:u.toISOString()},lines:o?a:a===i?t2:[...t2.slice(0,n+1),...a],...o&&{bodyLine:e+
 n+1},line:e}},td=(t2,e)=>sd(t2,e)?.some(n=>td(n.headers,n.lines))??rd(t2)!==void 0,nd=(t2,e)=>{let n=sd(t2,e);if(n)return n.flatMap(i=>nd(i.headers,i.lines));if(/^(?:text\/html|image|audio|video)\b/i.
-test(t2.get("content-type")??""))return[];let s=rd(t2),r=s===void 0?e:Xg(e,s);return id(t2)?Yg(r):r},sd=(t2,e)=>{let[,n]=/^multipart\/.*?boundary="?([^";]+)/i.exec(
+test(t2.get("content-type")??""))return[];let s=rd(t2),r=s===void 0?e:ey(e,s);return id(t2)?Xg(r):r},sd=(t2,e)=>{let[,n]=/^multipart\/.*?boundary="?([^";]+)/i.exec(
 t2.get("content-type")??"")??[];if(n===void 0)return;let s=e.flatMap((i,o)=>i.startsWith(`--${n}`)?[o]:[]);return s.map((i,o)=>e.slice(i,s[o+1])).map(([i="",...o])=>{
 let a=o.findIndex(l=>l.trim()===""),d=i.startsWith(`--${n}--`)?0:Math.max(0,a);return{headers:od(o.slice(0,d)),lines:o.slice(d)}})},rd=t2=>/^(?:base64|quoted-printable)/i.
-exec(t2.get("content-transfer-encoding")??"")?.[0].toLowerCase(),id=t2=>/format="?flowed/i.test(t2.get("content-type")??""),Yg=t2=>t2.some(e=>/^ (?! )/.test(e))?
-t2:t2.map(e=>e.replace(/^ /,"")),Xg=(t2,e)=>{let n=e==="base64"?Buffer.from(t2.join(""),"base64"):ad(t2.map(r=>r.replace(/[ \t]+$/,"")).join(`
+exec(t2.get("content-transfer-encoding")??"")?.[0].toLowerCase(),id=t2=>/format="?flowed/i.test(t2.get("content-type")??""),Xg=t2=>t2.some(e=>/^ (?! )/.test(e))?
+t2:t2.map(e=>e.replace(/^ /,"")),ey=(t2,e)=>{let n=e==="base64"?Buffer.from(t2.join(""),"base64"):ad(t2.map(r=>r.replace(/[ \t]+$/,"")).join(`
 `).replaceAll(/=\n/g,"")),s=gr(n);return(/^diff --git .*\r$/m.test(s)?s.replaceAll(`\r
 `,`
 `):s).split(`
 `)},od=t2=>{let e=new Map,n="";for(let s of t2){let[,r,i]=/^([A-Za-z-]+):\s*(.*)$/.exec(s)??[];/^\s/.test(s)&&n!==""?e.set(n,`${e.get(n)} ${s.trim()}`):r!==void 0&&
-(n=r.toLowerCase(),e.set(n,i??""))}for(let[s,r]of e)e.set(s,ey(r.trim()));return e},ey=t2=>t2.replaceAll(/\?=\s+=\?/g,"?==?").replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi,
+(n=r.toLowerCase(),e.set(n,i??""))}for(let[s,r]of e)e.set(s,ty(r.trim()));return e},ty=t2=>t2.replaceAll(/\?=\s+=\?/g,"?==?").replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi,
 e=>{let n=[...e.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([,s="",r=""])=>s.toLowerCase()==="b"?Buffer.from(r,"base64"):ad(r.replaceAll("_"," ")));return Buffer.
-concat(n).toString()}),ad=t2=>Buffer.concat(t2.split(/((?:=[0-9A-F]{2})+)/i).map((e,n)=>n%2===0?Buffer.from(e):Buffer.from(e.replaceAll("=",""),"hex")));var ty=/^(Added|Modified|Deleted|Name): (\S+)\s*$/;
+concat(n).toString()}),ad=t2=>Buffer.concat(t2.split(/((?:=[0-9A-F]{2})+)/i).map((e,n)=>n%2===0?Buffer.from(e):Buffer.from(e.replaceAll("=",""),"hex")));var ny=/^(Added|Modified|Deleted|Name): (\S+)\s*$/;
 function dd(t2){let e=[],n;for(let[s,r]of t2.entries()){let[,i]=/^Property changes on: (.+?)\s*$/.exec(r)??[];i!==void 0?n=i:/^(?:Index: |diff |--- )/.test(r)&&
-(n=void 0);let[,o,a]=n!==void 0&&ty.exec(r)||[];n!==void 0&&a!==void 0&&e.push({path:n,property:a,isRemoved:o==="Deleted"||ny(t2,s),index:s})}return e}var ny=(t2,e)=>/^Name: /.
-test(t2[e]??"")&&/^ {3}- /.test(t2[e+1]??"");var or=(t2,e,{strip:n})=>{let s={bytes:ry},r=t2.map(d=>({name:d.name,mails:Xa(sy(Ge(d)))}));for(let{name:d,mails:l}of r)
-oy(l,{recording:e,budget:s,file:d,strip:n});let[i,o]=[r.map(({name:d})=>d),r.flatMap(d=>d.mails)];for(let d of ed(i,o))e.note(d);let a=o.find(({subject:d})=>d!==
-void 0);return{...iy(a),options:{duplicates:"keep",...ge(e)}}},sy=t2=>t2.replace(/^\ufeff(?=--- |diff )/gm,""),ry=192*1024*1024,iy=t2=>({...t2?.subject&&{title:t2.
-subject},...t2?.body&&{description:t2.body},...t2?.author&&{author:t2.author},...t2?.date&&{created:t2.date}}),oy=(t2,{file:e,strip:n,...s})=>{let{recording:r}=s,
-i=l=>l===t2.at(-1)?l.lines:[...l.lines,""],o=t2.map(l=>({mail:l,diffs:Ae(i(l),l.line,true)})),a=Va(o.flatMap(({diffs:l})=>l),{strip:n,kindAt:fy(r),folder:r.givenFolder});
+(n=void 0);let[,o,a]=n!==void 0&&ny.exec(r)||[];n!==void 0&&a!==void 0&&e.push({path:n,property:a,isRemoved:o==="Deleted"||sy(t2,s),index:s})}return e}var sy=(t2,e)=>/^Name: /.
+test(t2[e]??"")&&/^ {3}- /.test(t2[e+1]??"");var or=(t2,e,{strip:n})=>{let s={bytes:iy},r=t2.map(d=>({name:d.name,mails:Xa(ry(Ge(d)))}));for(let{name:d,mails:l}of r)
+ay(l,{recording:e,budget:s,file:d,strip:n});let[i,o]=[r.map(({name:d})=>d),r.flatMap(d=>d.mails)];for(let d of ed(i,o))e.note(d);let a=o.find(({subject:d})=>d!==
+void 0);return{...oy(a),options:{duplicates:"keep",...ge(e)}}},ry=t2=>t2.replace(/^\ufeff(?=--- |diff )/gm,""),iy=192*1024*1024,oy=t2=>({...t2?.subject&&{title:t2.
+subject},...t2?.body&&{description:t2.body},...t2?.author&&{author:t2.author},...t2?.date&&{created:t2.date}}),ay=(t2,{file:e,strip:n,...s})=>{let{recording:r}=s,
+i=l=>l===t2.at(-1)?l.lines:[...l.lines,""],o=t2.map(l=>({mail:l,diffs:Ae(i(l),l.line,true)})),a=Va(o.flatMap(({diffs:l})=>l),{strip:n,kindAt:hy(r),folder:r.givenFolder});
 a.ok&&a.strip!==void 0&&r.note(`The names of ${e} are read with -p ${a.strip}.`);let d=a.ok?[...a.diffs]:[];for(let{mail:l,diffs:c}of o){let{subject:u,body:f,bodyLine:h}=l,
 m=[u,f].filter($=>$).join(`
 
-`)||void 0,g=$=>({file:e,line:h??$,column:1});for(let $ of hy(d.splice(0,c.length)).map(F=>ay(F,h)))Qa($,{...s,why:m,at:g($.line)});!a.ok&&c[0]&&r.leaveOut("pat\
+`)||void 0,g=$=>({file:e,line:h??$,column:1});for(let $ of py(d.splice(0,c.length)).map(F=>dy(F,h)))Qa($,{...s,why:m,at:g($.line)});!a.ok&&c[0]&&r.leaveOut("pat\
 ch",{reason:a.reason,at:g(c[0].line)});let x=Ha(l,c);x&&r.leaveOut("patch",{reason:x.reason,at:g(x.line),is:"not read"});for(let $ of dd(l.lines))Ya($,{...s,why:m,
-at:g(l.line+$.index)});let{lines:A,line:P}=l;r.texts.push({file:e,lines:A,first:P,taken:dy(l,c),toldAt:h})}},ay=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
-n=>({...n,line:e}))};function dy({subject:t2,lines:e,line:n},s){let r=[];for(let[i,{line:o,hunks:a}]of s.entries()){r.push([i===0&&t2!==void 0?n:o,n-1+uy(e,o-n)]);
-for(let[d,l]of a.map(ly)){let c=r.at(-1);c&&c[1]+1>=d?c[1]=Math.max(c[1],l):r.push([d,l])}}return r}var ly=({line:t2,span:e,lines:n})=>[t2,t2+(e??n.length)],cy=/^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/;
-function uy(t2,e){let n=/^diff --(?:cc|combined) /.test(t2[e]??""),s=e+1;for(;s<t2.length&&cy.test(t2[s]??"")&&!/^diff /.test(t2[s]??"");)s+=1;if(!n&&!t2[s]?.startsWith(
-"GIT binary patch"))return s;for(;s<t2.length&&!/^(?:diff |From [\da-f]{40} |-- $)/.test(t2[s]??"");)s+=1;return s}var fy=t2=>{let{kindOf:e,readFile:n}=t2.checkout;
-if(!(!e&&!n))return s=>{let r=e?.(t2.relative(s));if(r==="folder")return r;let i=t2.state(s);return(i?i.text!==void 0:r!==void 0)?"file":void 0}},hy=t2=>{let e=t2.
+at:g(l.line+$.index)});let{lines:A,line:P}=l;r.texts.push({file:e,lines:A,first:P,taken:ly(l,c),toldAt:h})}},dy=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
+n=>({...n,line:e}))};function ly({subject:t2,lines:e,line:n},s){let r=[];for(let[i,{line:o,hunks:a}]of s.entries()){r.push([i===0&&t2!==void 0?n:o,n-1+fy(e,o-n)]);
+for(let[d,l]of a.map(cy)){let c=r.at(-1);c&&c[1]+1>=d?c[1]=Math.max(c[1],l):r.push([d,l])}}return r}var cy=({line:t2,span:e,lines:n})=>[t2,t2+(e??n.length)],uy=/^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/;
+function fy(t2,e){let n=/^diff --(?:cc|combined) /.test(t2[e]??""),s=e+1;for(;s<t2.length&&uy.test(t2[s]??"")&&!/^diff /.test(t2[s]??"");)s+=1;if(!n&&!t2[s]?.startsWith(
+"GIT binary patch"))return s;for(;s<t2.length&&!/^(?:diff |From [\da-f]{40} |-- $)/.test(t2[s]??"");)s+=1;return s}var hy=t2=>{let{kindOf:e,readFile:n}=t2.checkout;
+if(!(!e&&!n))return s=>{let r=e?.(t2.relative(s));if(r==="folder")return r;let i=t2.state(s);return(i?i.text!==void 0:r!==void 0)?"file":void 0}},py=t2=>{let e=t2.
 flatMap(({path:n,from:s})=>[...new Set([s,n])].filter(r=>r));return new Set(e).size<e.length?t2:[...t2].sort((n,s)=>ld(n)-ld(s))},ld=({does:t2})=>t2==="remove"?
-0:t2==="move"?1:2,cd=(t2,e,n)=>{let s=t2.flatMap(a=>[...ne(a,e)].flatMap(py)),[r]=rt(s,{choice:n.choice,recording:e,called:"prediction"});if(!r||!p(r.value))return{};
+0:t2==="move"?1:2,cd=(t2,e,n)=>{let s=t2.flatMap(a=>[...ne(a,e)].flatMap(my)),[r]=rt(s,{choice:n.choice,recording:e,called:"prediction"});if(!r||!p(r.value))return{};
 let i=b(r.value.model_patch??"");return{...or([{name:r.file,text:`${i}
-`}],e,n),title:`Prediction for ${my(r)}`}},py=t2=>Array.isArray(t2.value)||p(t2.value)&&t2.value.model_patch===void 0?[...M(t2)]:[t2],my=({value:t2,key:e})=>p(t2)?
-b(t2.instance_id??e):e;var gy={edits:"literal",overwrittenMark:"kept"},ud=E({habits:gy,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
+`}],e,n),title:`Prediction for ${gy(r)}`}},my=t2=>Array.isArray(t2.value)||p(t2.value)&&t2.value.model_patch===void 0?[...M(t2)]:[t2],gy=({value:t2,key:e})=>p(t2)?
+b(t2.instance_id??e):e;var yy={edits:"literal",overwrittenMark:"kept"},ud=E({habits:yy,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
 "system"&&t2.enter(r),n==="user"&&(t2.why=void 0),n==="assistant"&&(t2.why=R(O(e,"message")?.value.content)??t2.why),!(n!=="tool_call"||s!=="completed"||!p(e.value.
-tool_call)))for(let[o,a]of Object.entries(e.value.tool_call)){let[,d]=/^(\w+)ToolCall$/.exec(o)??[];if(d===void 0||!p(a))continue;let l={name:yy[d]??d,id:i,input:by(
-d,a.args),at:e.at()};t2.done(l,wy(d,a))}}),yy={delete:"Delete",updateTodos:"todo_write",semSearch:"grep"},by=(t2,e)=>p(e)?t2==="write"?{...e,content:e.fileText??
-e.contents}:t2==="delete"?{file_path:e.path}:t2==="shell"?{command:e.command,workdir:e.workingDirectory}:e:e,wy=(t2,{args:e,result:n})=>{let{success:s,failure:r}=p(
+tool_call)))for(let[o,a]of Object.entries(e.value.tool_call)){let[,d]=/^(\w+)ToolCall$/.exec(o)??[];if(d===void 0||!p(a))continue;let l={name:by[d]??d,id:i,input:wy(
+d,a.args),at:e.at()};t2.done(l,ky(d,a))}}),by={delete:"Delete",updateTodos:"todo_write",semSearch:"grep"},wy=(t2,e)=>p(e)?t2==="write"?{...e,content:e.fileText??
+e.contents}:t2==="delete"?{file_path:e.path}:t2==="shell"?{command:e.command,workdir:e.workingDirectory}:e:e,ky=(t2,{args:e,result:n})=>{let{success:s,failure:r}=p(
 n)?n:{},i=p(s)?s:void 0,o=i??(p(r)?r:void 0);return t2==="shell"&&o?Bt(o.exitCode??(i?0:null),o):i?t2==="read"&&i.exceededLimit!==true?{failed:false,shown:be(e,
-y(i,"content"),false)}:{failed:false,files:t2==="read"?void 0:ky(e,i)}:{failed:true}},ky=(t2,e)=>{let n=y(e,"path")??y(t2,"path");if(n===void 0)return;let s=y(e,
+y(i,"content"),false)}:{failed:false,files:t2==="read"?void 0:xy(e,i)}:{failed:true}},xy=(t2,e)=>{let n=y(e,"path")??y(t2,"path");if(n===void 0)return;let s=y(e,
 "afterFullFileContent")??y(e,"fileContentAfterWrite"),r=y(e,"beforeFullFileContent"),i=ie(e.diffString);return s===void 0&&!i?void 0:[{path:n,before:r,after:s,hunks:i,
-exact:false}]},fd=(t2,e)=>{let n=new it(e);for(let s of t2)for(let r of ne(s,e)){e.calls.search(r);for(let i of I(r,"requests"))for(let o of I(i,"response"))xy(
-o,n)}return{...e.cwd!==void 0&&{cwd:e.cwd},options:{reads:"auto",duplicates:"keep"}}},xy=(t2,e)=>{let{kind:n,uri:s,toolId:r,toolSpecificData:i,edits:o}=t2.value,
-{recording:a}=e,d=t2.at();if(n==="textEditGroup"){let l=y(s,"fsPath")??y(s,"path")??"";for(let c of Array.isArray(o)?o:[])Array.isArray(c)&&Oy(l,c.filter(p),{reconstruction:e,
+exact:false}]},fd=(t2,e)=>{let n=new it(e);for(let s of t2)for(let r of ne(s,e)){e.calls.search(r);for(let i of I(r,"requests"))for(let o of I(i,"response"))Oy(
+o,n)}return{...e.cwd!==void 0&&{cwd:e.cwd},options:{reads:"auto",duplicates:"keep"}}},Oy=(t2,e)=>{let{kind:n,uri:s,toolId:r,toolSpecificData:i,edits:o}=t2.value,
+{recording:a}=e,d=t2.at();if(n==="textEditGroup"){let l=y(s,"fsPath")??y(s,"path")??"";for(let c of Array.isArray(o)?o:[])Array.isArray(c)&&Sy(l,c.filter(p),{reconstruction:e,
 at:d})}else if(n==="notebookEditGroup")a.leaveOut(n,{reason:"Edits of notebooks are not taken.",at:d});else if(n==="toolInvocationSerialized"&&p(i)&&i.kind==="t\
 erminal"){let l=y(i.commandLine,"original")??y(i,"command")??"";e.disturb(l);let c=`The log does not say how it ended; if it changed files, those changes are no\
-t in the plan: ${l}`;a.leaveOut(b(r),{reason:c,at:d})}},Oy=(t2,e,{reconstruction:n,at:s})=>{let{recording:r}=n,i=r.relative(t2),o=r.exactText(t2);if(o===void 0){
-r.leaveOut("edit",{reason:`Cannot locate its text in ${i} without the file; pass --repo.`,at:s});return}let a=Sy(o),d=e.map(({range:u,text:f})=>{let{startLineNumber:h,
+t in the plan: ${l}`;a.leaveOut(b(r),{reason:c,at:d})}},Sy=(t2,e,{reconstruction:n,at:s})=>{let{recording:r}=n,i=r.relative(t2),o=r.exactText(t2);if(o===void 0){
+r.leaveOut("edit",{reason:`Cannot locate its text in ${i} without the file; pass --repo.`,at:s});return}let a=vy(o),d=e.map(({range:u,text:f})=>{let{startLineNumber:h,
 startColumn:m,endLineNumber:g,endColumn:x}=p(u)?u:{};return{from:a(h,m),to:a(g,x),fresh:b(f??"")}}),[l,c]=["",0];for(let{from:u,to:f,fresh:h}of d.sort((m,g)=>m.
 from-g.from||m.to-g.to)){if(!(u>=c&&f>=u)){r.leaveOut("edit",{reason:`Its places overlap, or lie outside ${i}.`,at:s});return}l+=o.slice(c,u)+h,c=f}r.isLicensed(
-t2)||(r.unread=true),n.become(t2,{text:l+o.slice(c),exact:true},{step:{at:s}})},Sy=t2=>{let e=[H(t2)?1:0];for(let n=t2.indexOf(`
+t2)||(r.unread=true),n.become(t2,{text:l+o.slice(c),exact:true},{step:{at:s}})},vy=t2=>{let e=[H(t2)?1:0];for(let n=t2.indexOf(`
 `);n>=0;n=t2.indexOf(`
 `,n+1))e.push(n+1);return(n,s)=>{let r=e[Number(b(n))-1];if(r===void 0)return n===e.length+1&&s===1?t2.length:Number.NaN;let i=(e[Number(b(n))]??t2.length+1)-1;
 return Math.min(r+Number(b(s))-1,Math.max(r,i))}};var hd=new WeakMap,$n=class{#e;#t;#s=new Map;constructor(e){this.#e=e,this.#t=hd.get(e.reconstruction)??new Map,
 hd.set(e.reconstruction,this.#t)}show({name:e,args:n}){let s=pd(e,n);this.#t.set(s,(this.#t.get(s)??0)+1)}take(e){let{subtype:n}=e.value,s=O(e,"systemPayload"),
 r=O(s,"uiEvent");n==="ui_telemetry"&&r&&this.#r(r);let i=O(O(s,"snapshot"),"fileStates");n==="attribution_snapshot"&&i&&this.#n(i)}#r({value:e,at:n}){let{function_name:s,
 function_args:r,prompt_id:i}=e;if(!/tool_call$/.test(y(e,"event.name")??"")||!/^[^#]+#[^#]+#\d+$/.test(b(i)))return;let o=pd(s,r),a=this.#t.get(o)??0;a>0?this.#t.
-set(o,a-1):this.#i({name:s,input:r,at:n()},e),this.#e.reconstruction.showsAgents=true}#i(e,n){this.#e.done(e,s=>vy(s,n))}#n({value:e,at:n}){for(let[s,r]of Object.
+set(o,a-1):this.#i({name:s,input:r,at:n()},e),this.#e.reconstruction.showsAgents=true}#i(e,n){this.#e.done(e,s=>_y(s,n))}#n({value:e,at:n}){for(let[s,r]of Object.
 entries(e)){let i=y(r,"contentHash");i===void 0||this.#s.get(s)===i||(this.#s.set(s,i),this.#e.reconstruction.settle(s,{isText:o=>ae(w(o))===i,at:n()}))}}},pd=(t2,e)=>ae(
-JSON.stringify([t2,e])),vy=({operation:t2},{success:e,status:n})=>{let s=typeof e=="boolean"?{failed:!e}:Z(n,"success",["error","cancelled"]);return s.failed?s:
-t2.kind==="shell"?v(null,void 0):{failed:false}};var _y={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},md=E({habits:_y,proposals:true},t2=>e=>gd(e,t2)),Cy=[
-"contents","content","candidates","parts","messages","clientHistory","toolCalls","$set","response"],gd=(t2,e)=>{let{value:n}=t2;if(V(t2)){if(e.stop(t2),Ay(t2,e))
-return;$y(t2.value,e)}for(let s of M(t2)){let r=s.key==="history"&&p(n)&&!("clientHistory"in n);if(!(!Array.isArray(n)&&!Cy.includes(s.key)&&!r))for(let i of s.
-key==="candidates"?e.chosen(s):[s])gd(i,e)}},$y=(t2,e)=>{let{sessionId:n,session_id:s,id:r,type:i,content:o,$rewindTo:a,model:d}=t2;(n!==void 0||s!==void 0)&&(e.
+JSON.stringify([t2,e])),_y=({operation:t2},{success:e,status:n})=>{let s=typeof e=="boolean"?{failed:!e}:Z(n,"success",["error","cancelled"]);return s.failed?s:
+t2.kind==="shell"?v(null,void 0):{failed:false}};var Cy={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},md=E({habits:Cy,proposals:true},t2=>e=>gd(e,t2)),$y=[
+"contents","content","candidates","parts","messages","clientHistory","toolCalls","$set","response"],gd=(t2,e)=>{let{value:n}=t2;if(V(t2)){if(e.stop(t2),Ey(t2,e))
+return;Ay(t2.value,e)}for(let s of M(t2)){let r=s.key==="history"&&p(n)&&!("clientHistory"in n);if(!(!Array.isArray(n)&&!$y.includes(s.key)&&!r))for(let i of s.
+key==="candidates"?e.chosen(s):[s])gd(i,e)}},Ay=(t2,e)=>{let{sessionId:n,session_id:s,id:r,type:i,content:o,$rewindTo:a,model:d}=t2;(n!==void 0||s!==void 0)&&(e.
 isSession=true),typeof o=="string"&&o!==""&&(e.why=i==="user"?void 0:o),typeof a=="string"?e.backTo(a):typeof i=="string"&&e.mark(r),typeof d=="string"&&e.hear(
-t2)},Ay=({value:t2,at:e},n)=>{let{text:s,name:r,args:i,status:o,type:a,content:d}=t2,{functionCall:l=t2.function_call,functionResponse:c=t2.function_response}=t2;
-if(p(l))ar(l,e,n);else if(p(c))Ey(c,n);else if(typeof r=="string"&&p(i)&&typeof o=="string")Iy(t2,e,n);else if(a==="tool_use"&&typeof t2.tool_name=="string")n.call(
-{name:t2.tool_name,id:t2.tool_id,input:t2.parameters,at:e()});else if(a==="tool_result"&&typeof t2.tool_id=="string")n.result(t2.tool_id,u=>Ry(u,t2));else if(a===
+t2)},Ey=({value:t2,at:e},n)=>{let{text:s,name:r,args:i,status:o,type:a,content:d}=t2,{functionCall:l=t2.function_call,functionResponse:c=t2.function_response}=t2;
+if(p(l))ar(l,e,n);else if(p(c))Iy(c,n);else if(typeof r=="string"&&p(i)&&typeof o=="string")Py(t2,e,n);else if(a==="tool_use"&&typeof t2.tool_name=="string")n.call(
+{name:t2.tool_name,id:t2.tool_id,input:t2.parameters,at:e()});else if(a==="tool_result"&&typeof t2.tool_id=="string")n.result(t2.tool_id,u=>Ny(u,t2));else if(a===
 "message"&&t2.role==="assistant"&&typeof d=="string")n.why=d;else if(typeof s=="string"&&t2.thought!==true){n.why=s;let[,u]=/^[ \t]*(?:-[ \t]*)?\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.
 exec(s)??[];s.includes("<session_context>")&&n.enter(u?.trim())}else return false;return true},ar=({id:t2,name:e,args:n},s,r)=>r.call({name:e,id:t2,input:n,at:s()}),
-Ey=({id:t2,name:e,response:n},s)=>{let i={end:{failed:p(n)&&n.error!==void 0},output:y(n,"output"),display:void 0};s.result(t2??s.firstOpen(e),o=>Pt(o,i))},Iy=(t2,e,n)=>{
+Iy=({id:t2,name:e,response:n},s)=>{let i={end:{failed:p(n)&&n.error!==void 0},output:y(n,"output"),display:void 0};s.result(t2??s.firstOpen(e),o=>Pt(o,i))},Py=(t2,e,n)=>{
 let{status:s,args:r,result:i,resultDisplay:o}=t2;if(/^(scheduled|validating|awaiting_approval|executing)$/.test(b(s)))return;let a=ar(t2,e,n),d=Z(s,"success",dr),
-[l]=Array.isArray(i)?i:[],c=p(l)&&p(l.functionResponse)?l.functionResponse.response:void 0,u=y(c,"output")??y(c,"error");!d.failed&&n.opened(a)&&n.enter(Py(y(r,
-"file_path"),y(o,"filePath"))),n.result(a,f=>Pt(f,{end:d,output:u,display:o},{reads:u!==""}))},Py=(t2,e)=>{let n=t2?.replace(/^\.\//,"");if(!(n===void 0||t2?.startsWith(
-"/")||!e?.endsWith(`/${n}`)))return e.slice(0,-n.length-1)},Ry=(t2,{status:e,output:n})=>{let s=typeof n=="string"?n:void 0,r=Pt(t2,{end:Z(e,"success",dr),output:s,
+[l]=Array.isArray(i)?i:[],c=p(l)&&p(l.functionResponse)?l.functionResponse.response:void 0,u=y(c,"output")??y(c,"error");!d.failed&&n.opened(a)&&n.enter(Ry(y(r,
+"file_path"),y(o,"filePath"))),n.result(a,f=>Pt(f,{end:d,output:u,display:o},{reads:u!==""}))},Ry=(t2,e)=>{let n=t2?.replace(/^\.\//,"");if(!(n===void 0||t2?.startsWith(
+"/")||!e?.endsWith(`/${n}`)))return e.slice(0,-n.length-1)},Ny=(t2,{status:e,output:n})=>{let s=typeof n=="string"?n:void 0,r=Pt(t2,{end:Z(e,"success",dr),output:s,
 display:void 0});return r.exitCode===void 0?r:v(null,s)},dr=["error","cancelled"],Pt=({input:t2,operation:e},{end:n,output:s,display:r},{reads:i}={reads:false})=>{
-if(n.cutOff)return n;let{failed:o}=n;if(e.kind==="shell")return Ty(o,s);let a=p(r)?r.executionSummary:void 0;if(e.kind==="agent")return{failed:o,calls:p(a)&&a.totalToolCalls===
+if(n.cutOff)return n;let{failed:o}=n;if(e.kind==="shell")return Fy(o,s);let a=p(r)?r.executionSummary:void 0;if(e.kind==="agent")return{failed:o,calls:p(a)&&a.totalToolCalls===
 0?0:void 0};if(e.kind==="read")return{failed:o,shown:o||!i?void 0:be(t2,s,false)};let d="path"in e?e.path:void 0,l=y(r,"fileName");return!o&&d!==void 0&&l!==void 0&&
-!d.endsWith(l)?S:{failed:o,said:s,files:o||d===void 0?void 0:Fy(d,r)}},Ny=/cancelled tool execution|aborted|interrupted|timed out/i,Ty=(t2,e)=>{if(e===void 0&&!t2)
-return S;let n=e??"";if(t2&&Ny.test(n))return S;if(t2&&!/exit code/i.test(n)||/^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.
-test(n))return{failed:true};let s=It(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?v(null,void 0):s},Fy=(t2,e)=>{if(!p(e))return;let n=l=>e[`${l}\
+!d.endsWith(l)?S:{failed:o,said:s,files:o||d===void 0?void 0:Wy(d,r)}},Ty=/cancelled tool execution|aborted|interrupted|timed out/i,Fy=(t2,e)=>{if(e===void 0&&!t2)
+return S;let n=e??"";if(t2&&Ty.test(n))return S;if(t2&&!/exit code/i.test(n)||/^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.
+test(n))return{failed:true};let s=It(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?v(null,void 0):s},Wy=(t2,e)=>{if(!p(e))return;let n=l=>e[`${l}\
 Truncated`]===true?void 0:y(e,l),r=e.isNewFile===true?null:n("originalContent")||void 0,{user_added_lines:i=0,user_removed_lines:o=0}=p(e.diffStat)?e.diffStat:{},
-a=i!==0||o!==0,d={before:r,after:n("newContent"),witness:ie(n("fileDiff")),byPerson:a,exact:false};return[{path:y(e,"filePath")??t2,...d}]},Wy={edits:"loose",lineEnd:"\
-any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},yd=E({habits:Wy},t2=>{let e=new Pe(t2.recording),n=new $n(t2);return s=>{let{type:r,subtype:i,
+a=i!==0||o!==0,d={before:r,after:n("newContent"),witness:ie(n("fileDiff")),byPerson:a,exact:false};return[{path:y(e,"filePath")??t2,...d}]},Ly={edits:"loose",lineEnd:"\
+any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},yd=E({habits:Ly},t2=>{let e=new Pe(t2.recording),n=new $n(t2);return s=>{let{type:r,subtype:i,
 cwd:o,systemPayload:a,toolCallResult:d,isSidechain:l}=s.value;t2.enter(o),r==="system"&&n.take(s),r==="system"&&i==="rewind"&&e.backTo(y(a,"targetUuid")??y(a,"u\
 uid"));let c=O(s,"message"),u=I(c,c&&"parts"in c.value?"parts":"content"),f=r==="user"&&!u.some(({value:h})=>h.type==="tool_result");e.take(s.value,f);for(let h of u)
-Ly(h,d,t2),l===true&&p(h.value.functionCall)&&n.show(h.value.functionCall);r==="user"&&(t2.why=void 0)}}),Ly=(t2,e,n)=>{let{functionCall:s,functionResponse:r,text:i,
+jy(h,d,t2),l===true&&p(h.value.functionCall)&&n.show(h.value.functionCall);r==="user"&&(t2.why=void 0)}}),jy=(t2,e,n)=>{let{functionCall:s,functionResponse:r,text:i,
 thought:o}=t2.value;if(typeof i=="string"&&o!==true&&(n.why=i),p(s))ar(s,t2.at,n);else if(p(r)){let{id:a,response:d}=r,{status:l="success",resultDisplay:c}=p(e)?
 e:{},f=p(d)&&d.error!==void 0?{failed:true}:Z(l,"success",dr),h=y(d,"output")??y(d,"error");n.result(a,m=>Pt(m,{end:f,output:h,display:c}))}else n.block(t2,(a,{
 is_error:d,content:l})=>Pt(a,{end:{failed:d===true},output:R(l),display:void 0}))};var bd=E(he,t2=>e=>{let n=O(e,"message")??e,{method:s,result:r,error:i,id:o}=n.
 value,a=O(n,"params")?.value,d=b(o);if(s==="tools/call"&&a)t2.call({name:a.name,id:d,input:a.arguments??{},at:e.at()});else{if(s!==void 0||t2.opened(d)===void 0)
-return;if(p(i))t2.result(d,{failed:true});else if(p(r)&&Array.isArray(r.content)){let l=R(r.content),c=r.isError===true||U(l);t2.result(d,u=>Ie(u,c,l))}}});var jy={
-edits:"literal",overwrittenMark:"kept",patches:"told"},kd=E({habits:jy,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;lr(e,t2),lr(O(e,"part"),t2);let r=p(n)?
-y(n.revert,"messageID"):void 0;for(let i of I(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;wd(i,t2)}Array.isArray(s)&&wd(e,t2),My(e.value)&&
-t2.leaveOut("line","It holds no part of the session")}),My=({type:t2,sessionID:e,messageID:n,part:s,info:r})=>typeof e=="string"&&n===void 0&&!p(s)&&!p(r)&&!/^(step_start|step_finish|text|reasoning|error)$/.
+return;if(p(i))t2.result(d,{failed:true});else if(p(r)&&Array.isArray(r.content)){let l=R(r.content),c=r.isError===true||U(l);t2.result(d,u=>Ie(u,c,l))}}});var My={
+edits:"literal",overwrittenMark:"kept",patches:"told"},kd=E({habits:My,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;lr(e,t2),lr(O(e,"part"),t2);let r=p(n)?
+y(n.revert,"messageID"):void 0;for(let i of I(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;wd(i,t2)}Array.isArray(s)&&wd(e,t2),Dy(e.value)&&
+t2.leaveOut("line","It holds no part of the session")}),Dy=({type:t2,sessionID:e,messageID:n,part:s,info:r})=>typeof e=="string"&&n===void 0&&!p(s)&&!p(r)&&!/^(step_start|step_finish|text|reasoning|error)$/.
 test(b(t2??"")),wd=(t2,e)=>{let n=O(t2,"info")?.value;if(e.hear(t2.value),xd(t2.value,e),n?.role==="user")e.why=void 0;else if(Array.isArray(t2.value.parts))for(let s of I(
 t2,"parts"))lr(s,e);else e.place=t2.at,e.leaveOut("message","It holds no parts")},xd=({info:t2,directory:e,path:n},s)=>{for(let{directory:r,path:i}of[t2,{directory:e,
 path:n}].filter(p))s.enter(r),s.enter(y(i,"cwd"))},lr=(t2,e)=>{if(!t2)return;let{type:n,text:s,tool:r,callID:i,state:o}=t2.value;if(xd(t2.value,e),n==="text"&&typeof s==
 "string"&&(e.why=s),n==="tool"&&!p(o)&&e.call({name:r,id:i,input:void 0,at:t2.at()}),n!=="tool"&&(p(o)||typeof i=="string")&&(e.place=t2.at,e.leaveOut(b(r??n??"\
 part"),"It is of an unknown kind, and may be a call")),n!=="tool"||!p(o))return;let a={name:r,id:i,input:o.input,at:t2.at()};o.status!=="completed"&&o.status!==
-"error"?e.call(a):e.done(a,d=>Dy(d,o))},Dy=({operation:{kind:t2}},e)=>{let n=e.status==="error",s=p(e.metadata)?e.metadata:{};if(t2==="shell"&&!n&&Hy(e))return S;
-if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return v(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:Uy(e),shown:n?
-void 0:By(s.display),files:n?void 0:qy(e.input,s)}},Hy=({input:t2,title:e})=>{let[n,s]=[y(t2,"command"),b(e??"")],r=s!==n&&s!==y(t2,"description");return n!==void 0&&
-r&&s.startsWith(n)},By=t2=>!p(t2)||t2.type!=="file"||typeof t2.text!="string"?void 0:t2.lineStart===1&&t2.lineEnd===t2.totalLines&&t2.truncated!==true?{text:t2.
-text,exact:false,openEnd:true,isWhole:true}:void 0,Uy=({output:t2})=>/<type>directory<\/type>/.test(b(t2??"").slice(0,2e3)),qy=(t2,e)=>{if(Array.isArray(e.files))
-return e.files.filter(p).map(Gy);let n=y(t2,"filePath");if(n===void 0)return;let{filediff:s}=e,[r,i]=[y(s,"before"),y(s,"after")],o=ie(y(s,"patch")??e.diff);return r!==
+"error"?e.call(a):e.done(a,d=>Hy(d,o))},Hy=({operation:{kind:t2}},e)=>{let n=e.status==="error",s=p(e.metadata)?e.metadata:{};if(t2==="shell"&&!n&&By(e))return S;
+if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return v(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:qy(e),shown:n?
+void 0:Uy(s.display),files:n?void 0:Gy(e.input,s)}},By=({input:t2,title:e})=>{let[n,s]=[y(t2,"command"),b(e??"")],r=s!==n&&s!==y(t2,"description");return n!==void 0&&
+r&&s.startsWith(n)},Uy=t2=>!p(t2)||t2.type!=="file"||typeof t2.text!="string"?void 0:t2.lineStart===1&&t2.lineEnd===t2.totalLines&&t2.truncated!==true?{text:t2.
+text,exact:false,openEnd:true,isWhole:true}:void 0,qy=({output:t2})=>/<type>directory<\/type>/.test(b(t2??"").slice(0,2e3)),Gy=(t2,e)=>{if(Array.isArray(e.files))
+return e.files.filter(p).map(Vy);let n=y(t2,"filePath");if(n===void 0)return;let{filediff:s}=e,[r,i]=[y(s,"before"),y(s,"after")],o=ie(y(s,"patch")??e.diff);return r!==
 void 0&&i!==void 0?[{path:n,before:r,after:i,witness:o,exact:false}]:e.exists===false?[{path:n,before:null,exact:true}]:o&&[{path:n,hunks:o,exact:false,outdented:true}]},
-Gy=t2=>{let e=b(t2.filePath??t2.path),n=y(t2,"movePath"),[s,r]=[y(t2,"before"),y(t2,"after")],i=n===void 0?{}:{movedTo:n};if(t2.type==="delete")return{path:e,after:null,
+Vy=t2=>{let e=b(t2.filePath??t2.path),n=y(t2,"movePath"),[s,r]=[y(t2,"before"),y(t2,"after")],i=n===void 0?{}:{movedTo:n};if(t2.type==="delete")return{path:e,after:null,
 exact:true};let o=ie(t2.patch??t2.diff);if(t2.type==="add")return{path:e,after:r??o?.map(d=>W(d).replacement).join(""),exact:true};if(s!==void 0&&r!==void 0)return{
 path:e,before:s,after:r,exact:true,...i};let a=y(t2,"patch")===""||y(t2,"diff")==="";return{path:e,hunks:a?[]:o,exact:true,outdented:true,...i}};var Sd=(t2,e,n)=>{
 let s={leaveOut:()=>{}},r=t2.flatMap(a=>[...ne(a,s)].filter(vd));if(r.length<2)return Od(t2,e,n);let[i]=rt(r,{choice:n.choice,recording:e,called:"row"});if(!i)return{};
 let o={name:i.file,text:JSON.stringify(i.value),firstLine:i.at().line};return Od([o],e,n)},vd=t2=>p(t2.value)&&Array.isArray(t2.value.history),Od=E({habits:{edits:"\
-literal"}},t2=>e=>{for(let n of vd(e)?Vy(e):[e])zy(n,t2)});function*Vy(t2){for(let e of Jy(t2))V(e)?yield e:yield*[...M(e)].filter(V)}var Jy=t2=>{let e=[...M(t2)].
-find(({key:n})=>n==="history");return e?[...M(e)]:[]},zy=(t2,e)=>{let{action:n,observation:s,args:r,source:i,cause:o}=t2.value;e.place=t2.at,typeof s=="string"?
-Xy(t2,o,e):i==="agent"&&typeof n=="string"&&p(r)&&Ky(t2,n,r,e)},cr="str_replace_editor",Ky=(t2,e,n,s)=>{let r=Yy(t2),i=r?.name===cr&&p(r.input),o=i?cr:Zy[e];if(o===
+literal"}},t2=>e=>{for(let n of vd(e)?Jy(e):[e])Ky(n,t2)});function*Jy(t2){for(let e of zy(t2))V(e)?yield e:yield*[...M(e)].filter(V)}var zy=t2=>{let e=[...M(t2)].
+find(({key:n})=>n==="history");return e?[...M(e)]:[]},Ky=(t2,e)=>{let{action:n,observation:s,args:r,source:i,cause:o}=t2.value;e.place=t2.at,typeof s=="string"?
+eb(t2,o,e):i==="agent"&&typeof n=="string"&&p(r)&&Zy(t2,n,r,e)},cr="str_replace_editor",Zy=(t2,e,n,s)=>{let r=Xy(t2),i=r?.name===cr&&p(r.input),o=i?cr:Qy[e];if(o===
 void 0){e==="run_ipython"&&s.leaveOut(e,"It runs code of Python");return}s.why=y(n,"thought")?.trim()||y(r?.message,"content")?.trim()||void 0,s.call({name:o,id:_d(
-t2.value),input:i?r.input:Qy(e,n),at:t2.at()}),s.recording.calls.take(void 0,n),r&&s.recording.calls.take(r.id,r.input)},Zy={run:"bash",read:"read",write:"write",
-edit:cr},Qy=(t2,e)=>t2==="edit"&&y(e,"command")===void 0?{command:"str_replace",path:e.path,old_str:"",new_str:""}:e,_d=({id:t2})=>`event ${b(t2??"")}`,Yy=t2=>{
+t2.value),input:i?r.input:Yy(e,n),at:t2.at()}),s.recording.calls.take(void 0,n),r&&s.recording.calls.take(r.id,r.input)},Qy={run:"bash",read:"read",write:"write",
+edit:cr},Yy=(t2,e)=>t2==="edit"&&y(e,"command")===void 0?{command:"str_replace",path:e.path,old_str:"",new_str:""}:e,_d=({id:t2})=>`event ${b(t2??"")}`,Xy=t2=>{
 let e=O(t2,"tool_call_metadata"),[n]=I(O(e,"model_response"),"choices"),s=O(n,"message"),i=I(s,"tool_calls").find(({value:d})=>d.id===e?.value.tool_call_id),{name:o,
-arguments:a}=p(i?.value.function)?i.value.function:{};return i&&{id:i.value.id,name:o,input:L(b(a??"")),message:s?.value}},Xy=(t2,e,n)=>{let{observation:s,content:r,
-extras:i}=t2.value,o=p(i)?i:{},a=p(o.metadata)?o.metadata:{},d=_d({id:e});n.opened(d)&&(n.enter(y(a,"working_dir")),n.result(d,l=>eb(l,{observation:s,text:b(r??
-""),details:o,metadata:a})))},eb=({operation:t2},{observation:e,text:n,details:s,metadata:r})=>{let i=e==="error"||/^\s*ERROR\b/.test(n);if(t2.kind==="shell")return i?
-{failed:i}:v(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?Xs(t2,n):{failed:i};let o=nb(s),a=o?.after!==void 0;
-return t2.kind==="editor"&&tb(t2.asks)&&!a?S:{failed:i,...o&&{files:[o]}}},tb=t2=>t2.kind==="edits"&&t2.edits.every(({old:e,new:n})=>e===""&&n===""),nb=({path:t2,
+arguments:a}=p(i?.value.function)?i.value.function:{};return i&&{id:i.value.id,name:o,input:L(b(a??"")),message:s?.value}},eb=(t2,e,n)=>{let{observation:s,content:r,
+extras:i}=t2.value,o=p(i)?i:{},a=p(o.metadata)?o.metadata:{},d=_d({id:e});n.opened(d)&&(n.enter(y(a,"working_dir")),n.result(d,l=>tb(l,{observation:s,text:b(r??
+""),details:o,metadata:a})))},tb=({operation:t2},{observation:e,text:n,details:s,metadata:r})=>{let i=e==="error"||/^\s*ERROR\b/.test(n);if(t2.kind==="shell")return i?
+{failed:i}:v(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?Xs(t2,n):{failed:i};let o=sb(s),a=o?.after!==void 0;
+return t2.kind==="editor"&&nb(t2.asks)&&!a?S:{failed:i,...o&&{files:[o]}}},nb=t2=>t2.kind==="edits"&&t2.edits.every(({old:e,new:n})=>e===""&&n===""),sb=({path:t2,
 prev_exist:e,old_content:n,new_content:s})=>typeof t2!="string"||typeof s!="string"?void 0:{path:t2,before:e===false?null:typeof n=="string"?n:void 0,after:s,exact:false};
-var sb={edits:"folded",lineEnd:"first"},Cd=E({habits:sb,reusesIds:true},t2=>{let e=new Pe(t2.recording);return n=>{let{type:s,cwd:r,id:i,parentId:o}=n.value;s===
-"session"&&t2.enter(r);let a=s==="message"||s==="message_end"?O(n,"message"):void 0;e.take({uuid:i,parentUuid:o??void 0},a?.value.role==="user"),a&&rb(a,t2)}}),
-rb=(t2,e)=>{let{role:n,toolCallId:s,command:r,exitCode:i,output:o}=t2.value;n==="user"&&(e.why=void 0),n==="toolResult"&&e.result(s,a=>ib(a,t2.value)),n==="bash\
+var rb={edits:"folded",lineEnd:"first"},Cd=E({habits:rb,reusesIds:true},t2=>{let e=new Pe(t2.recording);return n=>{let{type:s,cwd:r,id:i,parentId:o}=n.value;s===
+"session"&&t2.enter(r);let a=s==="message"||s==="message_end"?O(n,"message"):void 0;e.take({uuid:i,parentUuid:o??void 0},a?.value.role==="user"),a&&ib(a,t2)}}),
+ib=(t2,e)=>{let{role:n,toolCallId:s,command:r,exitCode:i,output:o}=t2.value;n==="user"&&(e.why=void 0),n==="toolResult"&&e.result(s,a=>ob(a,t2.value)),n==="bash\
 Execution"&&e.done({name:"bash",input:{command:r},at:t2.at()},v(i,typeof o=="string"?o:void 0));for(let{value:a,at:d}of n==="assistant"?I(t2,"content"):[])a.type===
-"text"&&(e.why=y(a,"text")||e.why),a.type==="toolCall"&&e.call({name:a.name,id:a.id,input:a.arguments,at:d()})},ib=({input:t2,operation:e},{isError:n,content:s,
-details:r})=>{if(!ye(n))return S;let i=n===true,o=R(s);if(e.kind==="shell")return ob(i,o);if(i)return{failed:i};if(e.kind==="read")return{failed:i,shown:be(t2,o,
+"text"&&(e.why=y(a,"text")||e.why),a.type==="toolCall"&&e.call({name:a.name,id:a.id,input:a.arguments,at:d()})},ob=({input:t2,operation:e},{isError:n,content:s,
+details:r})=>{if(!ye(n))return S;let i=n===true,o=R(s);if(e.kind==="shell")return ab(i,o);if(i)return{failed:i};if(e.kind==="read")return{failed:i,shown:be(t2,o,
 false)};let a=p(r)?ha(y(r,"diff")):void 0,[,d]=/^Successfully (?:replaced \d+ block\(s\) in|wrote \d+ bytes to) (.+?)\.?$/.exec(o??"")??[],l=d??("path"in e?e.path:
-void 0);return{failed:i,said:o,files:l===void 0?void 0:[{path:l,hunks:a,exact:false}]}},ob=(t2,e)=>{let[,n]=/Command exited with code (\d+)\s*$/.exec(e??"")??[];
-return n!==void 0?v(Number(n),e):t2?S:v(0,e,e)};function $d(t2){let e=ab(t2);return e.is==="named"?{is:"named",path:ur(e.path)}:e}var ur=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
-test(t2)?t2.replaceAll("\\","/"):t2;function ab(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||hb.test(o))continue;let a=Ed.
+void 0);return{failed:i,said:o,files:l===void 0?void 0:[{path:l,hunks:a,exact:false}]}},ab=(t2,e)=>{let[,n]=/Command exited with code (\d+)\s*$/.exec(e??"")??[];
+return n!==void 0?v(Number(n),e):t2?S:v(0,e,e)};function $d(t2){let e=db(t2);return e.is==="named"?{is:"named",path:ur(e.path)}:e}var ur=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
+test(t2)?t2.replaceAll("\\","/"):t2;function db(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||pb.test(o))continue;let a=Ed.
 exec(o),d=a?Id(a[1]??""):Pd(o,t2);if(d!==void 0)return{is:"named",path:d};if(!a)break}let r=e.slice(s,n).join(`
-`);return s===0||pb(r)?{is:"unknown"}:{is:"same"}}function O0(t2,e,{body:n,isFile:s}){let r=Ed.exec(t2[e]?.trim()??"")?.[1]??"";if(/^\d+:\d+:/.test(r))return;let[
-i=""]=n,[,o]=i.length<=lb&&cb.exec(i)||[];if(o!==void 0&&Rt(o)&&(s(o)||Ad.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.
-trim()??"",l=Id(r)??Pd(d,{isFile:s,takesWord:false})??db(d,s);return l===void 0?void 0:{path:l,body:n}}function db(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.
+`);return s===0||mb(r)?{is:"unknown"}:{is:"same"}}function S0(t2,e,{body:n,isFile:s}){let r=Ed.exec(t2[e]?.trim()??"")?.[1]??"";if(/^\d+:\d+:/.test(r))return;let[
+i=""]=n,[,o]=i.length<=cb&&ub.exec(i)||[];if(o!==void 0&&Rt(o)&&(s(o)||Ad.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.
+trim()??"",l=Id(r)??Pd(d,{isFile:s,takesWord:false})??lb(d,s);return l===void 0?void 0:{path:l,body:n}}function lb(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.
 test(n);for(let[r,i,o=""]of[...n.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()){let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!Rt(a)||!(e(
-a)||Ad.test(a)))continue;if(e(a)?fb.test(n)&&/:\W*$/.test(n):ub.test(n)||s)return a;let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.
-test(d)&&(i!==void 0||a.includes("/")))return a}}var lb=4096,cb=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
+a)||Ad.test(a)))continue;if(e(a)?hb.test(n)&&/:\W*$/.test(n):fb.test(n)||s)return a;let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.
+test(d)&&(i!==void 0||a.includes("/")))return a}}var cb=4096,ub=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
 Ad=/(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/,
-ub=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,fb=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
-Ed=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,hb=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
+fb=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,hb=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
+Ed=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,pb=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
 function Id(t2){let[,e]=/(?:title|file(?:name)?|path)=["']([^"']+)["']/.exec(t2)??[],s=(e??t2.trim().split(/\s+/).at(-1)??"").replace(/^[\w+#-]+:(?=.)/,"");return Rt(
 s)?s:void 0}function Pd(t2,{isFile:e,takesWord:n}){let[,s]=/^<(?:path|file_path|file)>(.+)<\/(?:path|file_path|file)>$/.exec(t2)??[];if(s!==void 0)return s.trim();
 let r=t2.replace(/^(?:[-*+]|\d+[.)])\s+/,"").replace(/^#+\s*/,"").replace(/^\*\*(?:file(?:name)?|path):\*\*\s*|^(?:file(?:name)?|path):\s*/i,"").replace(/[:*]+$/,
 "").replace(/^\*+/,""),[,i]=/^`+([^`]+)`+:?$/.exec(r)??[],o=(i??r).trim().replace(/^\.[\\/]/,"");return Rt(o)||e(o)||n&&/^[\w.-]+$/.test(o)?o:void 0}var Rt=t2=>/^[^\s`'"<>|*?]+$/.
-test(t2)&&!/^[a-z]+:\/\//i.test(t2)&&/[^/.](?:\/|\.\w)|^\.\w|^[A-Z]\w*file$|^LICENSE$/.test(t2)&&!/[/.,;:!)]$/.test(t2),pb=t2=>t2.split(/[\s`'"()*<>,;:]+/).some(
-e=>Rt(e.replace(/\.$/,""))&&/\/|\.[a-z]\w{0,9}$/i.test(e.replace(/\.$/,"")));var mb=/^\s*<write_to_file>\s*$/,gb=/^\s*<\/write_to_file>\s*$/,Td=t2=>/^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.
-test(t2),Fd=(t2,e)=>{let n=new xe(e);for(let s of t2){let r=new Set,i=[],o=vb(Ge(s)),a=o.split(/\r?\n/),d=wb(kb({file:s.name,lines:a,taken:i},e),e.givenFolder);
-e.texts.push({file:s.name,lines:a,taken:i});let l=new Set(d.filter(({block:u})=>u.isReport).map(Rd)),c=bb(o);for(let u of d){let{path:f,block:h}=u,m=Rd(u);l.has(
-m)||c(h)?e.leaveOut(Re,{reason:yb,at:h.at,mayChangeFiles:false,is:"failed"}):r.has(m)?e.leaveOut(Re,{reason:"It repeats a block above.",at:h.at,mayChangeFiles:false}):
-Cb(f,h,{recording:e,lines:n}),r.add(m)}}return{options:ge(e)}},Re="<<<<<<< SEARCH",yb="The chat itself says that it failed, or was denied.";function bb(t2){let e=[],
+test(t2)&&!/^[a-z]+:\/\//i.test(t2)&&/[^/.](?:\/|\.\w)|^\.\w|^[A-Z]\w*file$|^LICENSE$/.test(t2)&&!/[/.,;:!)]$/.test(t2),mb=t2=>t2.split(/[\s`'"()*<>,;:]+/).some(
+e=>Rt(e.replace(/\.$/,""))&&/\/|\.[a-z]\w{0,9}$/i.test(e.replace(/\.$/,"")));var gb=/^\s*<write_to_file>\s*$/,yb=/^\s*<\/write_to_file>\s*$/,Td=t2=>/^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.
+test(t2),Fd=(t2,e)=>{let n=new xe(e);for(let s of t2){let r=new Set,i=[],o=_b(Ge(s)),a=o.split(/\r?\n/),d=kb(xb({file:s.name,lines:a,taken:i},e),e.givenFolder);
+e.texts.push({file:s.name,lines:a,taken:i});let l=new Set(d.filter(({block:u})=>u.isReport).map(Rd)),c=wb(o);for(let u of d){let{path:f,block:h}=u,m=Rd(u);l.has(
+m)||c(h)?e.leaveOut(Re,{reason:bb,at:h.at,mayChangeFiles:false,is:"failed"}):r.has(m)?e.leaveOut(Re,{reason:"It repeats a block above.",at:h.at,mayChangeFiles:false}):
+$b(f,h,{recording:e,lines:n}),r.add(m)}}return{options:ge(e)}},Re="<<<<<<< SEARCH",bb="The chat itself says that it failed, or was denied.";function wb(t2){let e=[],
 n=0,s=t2.split(`
 `);for(let[r,i]of s.entries())/^\[\w+ for '.*'\] Result:\s*$/.test(i)&&($t(s.slice(r+1,r+4).join(`
-`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function wb(t2,e){let n;return[...t2].map(s=>(n=s.file.is==="same"?n:s.file.is===
-"named"?C(s.file.path,e):void 0,{path:n,block:s}))}var Rd=({path:t2,block:e})=>JSON.stringify([t2,e.texts,e.whole]);function*kb({file:t2,lines:e,taken:n},s){let r=d=>s.
-state(C(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){let l=e[d];if(mb.test(l)){let A=xb(t2,e,d);A.block?yield A.block:s.leaveOut(
-"<write_to_file>",{reason:Ob,at:{file:t2,line:d+1,column:1}}),n.push([d+1,A.end+1]),d=A.end,i=A.end+1;continue}if(!Kt.test(l)){Zt.test(l)&&_b(t2,d,s);continue}let c={
+`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function kb(t2,e){let n;return[...t2].map(s=>(n=s.file.is==="same"?n:s.file.is===
+"named"?C(s.file.path,e):void 0,{path:n,block:s}))}var Rd=({path:t2,block:e})=>JSON.stringify([t2,e.texts,e.whole]);function*xb({file:t2,lines:e,taken:n},s){let r=d=>s.
+state(C(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){let l=e[d];if(gb.test(l)){let A=Ob(t2,e,d);A.block?yield A.block:s.leaveOut(
+"<write_to_file>",{reason:Sb,at:{file:t2,line:d+1,column:1}}),n.push([d+1,A.end+1]),d=A.end,i=A.end+1;continue}if(!Kt.test(l)){Zt.test(l)&&Cb(t2,d,s);continue}let c={
 file:t2,line:d+1,column:1};o=Nd(e,Zt,{after:d,known:o}),a=Nd(e,Kt,{after:d,known:a});let u=e.slice(d+1,o),f=Mn(l),h=o===e.length||a<o?[]:Bn(l,u);if(h.length===0){
 s.leaveOut(Re,{reason:"The block does not have exactly one ======= and one >>>>>>> REPLACE.",at:c}),n.push([d+1,d+1]);continue}let m=h.every(({search:A})=>A.length>
-0),[,g]=Sb.exec(e[d-1]??"")??[],x=g===void 0?$d({lines:e,at:d,from:i,isFile:r,takesWord:m}):{is:"named",path:ur(g)};n.push([d+1,o+1]),yield{file:x,isReport:g!==
-void 0,start:yi(u),texts:h,divider:f,at:c},d=o,i=o+1}}function xb(t2,e,n){let s=n+1;for(;s<e.length&&!gb.test(e[s]??"");)s+=1;let r=s<e.length,i=e.slice(n,s+1).
+0),[,g]=vb.exec(e[d-1]??"")??[],x=g===void 0?$d({lines:e,at:d,from:i,isFile:r,takesWord:m}):{is:"named",path:ur(g)};n.push([d+1,o+1]),yield{file:x,isReport:g!==
+void 0,start:yi(u),texts:h,divider:f,at:c},d=o,i=o+1}}function Ob(t2,e,n){let s=n+1;for(;s<e.length&&!yb.test(e[s]??"");)s+=1;let r=s<e.length,i=e.slice(n,s+1).
 join(`
 `),o=/<path>([^<>]+)<\/path>/.exec(i)?.[1]?.trim(),[a,d]=[i.indexOf("<content>"),i.lastIndexOf("</content>")];if(!r||!o||o.includes(`
 `)||a<0||d<a)return{end:s};let l=i.slice(a+9,d).replace(/^\n/,"").replace(/\n$/,""),c={file:t2,line:n+1,column:1},[,u=0]=/^[ \t]*<line_count>(\d+)<\/line_count>/m.
 exec(i.slice(d))??[];return Number(u)>1.25*l.split(`
-`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var Ob="The call is not whole: it has \
-a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",Sb=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
-vb=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),_b=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
+`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var Sb="The call is not whole: it has \
+a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",vb=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
+_b=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),Cb=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
 {reason:"It ends a block that does not begin.",at:{file:t2,line:e+1,column:1},is:"not read"})},Nd=(t2,e,{after:n,known:s})=>{if(s>n)return s;let r=n+1;for(;r<t2.
-length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},Cb=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
+length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},$b=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
 leaveOut(Re,{reason:"No line above names its file. Write its name, and nothing else, on the line above, or on the fence.",at:d});return}let l=n.text(t2);if(i!==
 void 0){l!==void 0&&n.license(t2,d),n.write(t2,{content:i===""?"":`${i}
-`},{at:d});return}let c=l===void 0?r:r.filter(({search:h})=>Eb(h,l)),[u,...f]=c.length===0?r:c;if(!u||f.length>0){let h=l===void 0?"Which one is meant, the file\
+`},{at:d});return}let c=l===void 0?r:r.filter(({search:h})=>Ib(h,l)),[u,...f]=c.length===0?r:c;if(!u||f.length>0){let h=l===void 0?"Which one is meant, the file\
  tells: pass --repo.":"More than one fits the file, or none does.",m=`It can be read in ${r.length} ways, by its dividers or its indentation. ${h}`;n.leaveOut(Re,
-{reason:m,at:d})}else if($b(u,o)){let h=`A second ${o} is in what it puts there. Delete it; if it is text, make the three marks of the block longer than it.`;n.
-leaveOut(Re,{reason:h,at:d})}else if(Ab(u))n.leaveOut(Re,{reason:"A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delet\
-e it; if it is text, hand in a diff.",at:d});else if(u.search.length===0)Ib(t2,u.replace,{recording:n,at:d});else{n.license(t2,d);let h={contexts:[],old:u.search,
-new:u.replace,atEnd:false,construct:Re,start:a};s.add(t2,h,{at:d})}};function $b({search:t2,replace:e},n){let s=i=>i.trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(
-i)&&i.trim().length<=n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var Ab=({search:t2,replace:e})=>{let n=s=>Dn.test(s)||Hn.
-test(s);return e.some(n)&&!t2.some(n)},Eb=(t2,e)=>t2.length===0?e==="":we(t2,pt(ke(e))).length>0,Ib=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||
+{reason:m,at:d})}else if(Ab(u,o)){let h=`A second ${o} is in what it puts there. Delete it; if it is text, make the three marks of the block longer than it.`;n.
+leaveOut(Re,{reason:h,at:d})}else if(Eb(u))n.leaveOut(Re,{reason:"A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delet\
+e it; if it is text, hand in a diff.",at:d});else if(u.search.length===0)Pb(t2,u.replace,{recording:n,at:d});else{n.license(t2,d);let h={contexts:[],old:u.search,
+new:u.replace,atEnd:false,construct:Re,start:a};s.add(t2,h,{at:d})}};function Ab({search:t2,replace:e},n){let s=i=>i.trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(
+i)&&i.trim().length<=n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var Eb=({search:t2,replace:e})=>{let n=s=>Dn.test(s)||Hn.
+test(s);return e.some(n)&&!t2.some(n)},Ib=(t2,e)=>t2.length===0?e==="":we(t2,pt(ke(e))).length>0,Pb=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||
 r===""){r===""&&n.license(t2,s),n.write(t2,{content:e.map(o=>`${o}
 `).join("")},{at:s});return}n.license(t2,s);let i=mt(r,{start:r.length,end:r.length},e);n.change(t2,i,{at:s},{match:"lines"})};var j=t2=>({values:e})=>e.some(n=>p(
 n)&&t2(n))?"yes":"no",Nt=(...t2)=>({text:e,isJson:n})=>n&&t2.every(s=>s.test(e))?"perhaps":"no",Wd=t2=>({text:e,isJson:n})=>!n&&t2.test(e)?"perhaps":"no",k=t2=>typeof t2==
-"string",jd=({message:t2})=>p(t2)&&Array.isArray(t2.parts),Pb=t2=>(t2.type==="assistant"||t2.type==="user")&&p(t2.message)&&!jd(t2)&&k(t2.sessionId),Rb=({loglines:t2})=>Array.
-isArray(t2)&&t2.some(e=>p(e)&&/^(user|assistant)$/.test(b(e.type??""))&&p(e.message)),Nb=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
+"string",jd=({message:t2})=>p(t2)&&Array.isArray(t2.parts),Rb=t2=>(t2.type==="assistant"||t2.type==="user")&&p(t2.message)&&!jd(t2)&&k(t2.sessionId),Nb=({loglines:t2})=>Array.
+isArray(t2)&&t2.some(e=>p(e)&&/^(user|assistant)$/.test(b(e.type??""))&&p(e.message)),Tb=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
 k(t2.apiKeySource))&&!k(t2.request_id)&&!("qwen_code_version"in t2)&&k(t2.permissionMode)&&Array.isArray(t2.tools)||(t2.type==="user"||t2.type==="assistant")&&k(
-t2.session_id)&&p(t2.message)&&"tool_use_result"in t2,Tb=t2=>k(t2.hook_event_name)&&k(t2.session_id),Fb=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(jd(t2)||t2.
-type==="system"&&p(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Wb=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
-test(b(t2.type))&&p(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&p(t2.item),Lb=t2=>k(t2.sessionId)&&
-k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),jb=t2=>p(t2.info)&&/^ses_/.test(b(t2.info.
-id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(p(t2.part)||k(t2.messageID)&&k(t2.type))||p(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Mb=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
-test(b(t2.type))&&p(t2.data)&&(k(t2.id)||k(t2.timestamp)),Db=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),Hb=({
-role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>p(n)&&/<environment_details>/.test(b(n.text??""))),Bb=t2=>Hb(t2)||k(t2.sessionId)&&Array.isArray(t2.
-messages)&&(k(t2.agent)||p(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&p(t2.event),Ub=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
-p(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),qb=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),Gb=t2=>{
+t2.session_id)&&p(t2.message)&&"tool_use_result"in t2,Fb=t2=>k(t2.hook_event_name)&&k(t2.session_id),Wb=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(jd(t2)||t2.
+type==="system"&&p(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Lb=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
+test(b(t2.type))&&p(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&p(t2.item),jb=t2=>k(t2.sessionId)&&
+k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),Mb=t2=>p(t2.info)&&/^ses_/.test(b(t2.info.
+id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(p(t2.part)||k(t2.messageID)&&k(t2.type))||p(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Db=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
+test(b(t2.type))&&p(t2.data)&&(k(t2.id)||k(t2.timestamp)),Hb=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),Bb=({
+role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>p(n)&&/<environment_details>/.test(b(n.text??""))),Ub=t2=>Bb(t2)||k(t2.sessionId)&&Array.isArray(t2.
+messages)&&(k(t2.agent)||p(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&p(t2.event),qb=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
+p(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),Gb=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),Vb=t2=>{
 let e=p(t2.message)&&!k(t2.role)?t2.message:t2;if(e.jsonrpc==="2.0"&&/^(session\/|fs\/(read|write)_text_file)/.test(b(e.method)))return true;let{update:n}=p(e.params)?
-e.params:e;return k(p(e.params)?e.params.sessionId:e.sessionId)&&p(n)&&k(n.sessionUpdate)},Vb=t2=>{let{jsonrpc:e,method:n,params:s}=p(t2.message)?t2.message:t2;
-return e!=="2.0"||!p(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},Jb=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
+e.params:e;return k(p(e.params)?e.params.sessionId:e.sessionId)&&p(n)&&k(n.sessionUpdate)},Jb=t2=>{let{jsonrpc:e,method:n,params:s}=p(t2.message)?t2.message:t2;
+return e!=="2.0"||!p(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},zb=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
 t2.steps),Md=(t2,e=0)=>k(t2.toolCallId)&&/^(tool-|dynamic-tool$)/.test(b(t2.type??""))||t2.type==="tool-invocation"&&p(t2.toolInvocation)||[t2.toolCalls,t2.toolInvocations].
-flat().some(n=>p(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>p(n)&&Md(n,e+1)),zb=({type:t2,function:e})=>t2===
-"function"&&p(e)&&k(e.name)&&k(e.arguments),Kb=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),Zb=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
-test(b(t2??"")),Ld=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>p(n)&&Array.isArray(n.tool_calls)),Qb=t2=>(Array.isArray(t2.history)?
+flat().some(n=>p(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>p(n)&&Md(n,e+1)),Kb=({type:t2,function:e})=>t2===
+"function"&&p(e)&&k(e.name)&&k(e.arguments),Zb=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),Qb=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
+test(b(t2??"")),Ld=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>p(n)&&Array.isArray(n.tool_calls)),Yb=t2=>(Array.isArray(t2.history)?
 t2.history.flat():[t2]).some(n=>p(n)&&(typeof n.action=="string"&&p(n.args)&&typeof n.source=="string"||typeof n.observation=="string"&&p(n.extras)&&"cause"in n)),
-Yb=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
+Xb=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
 String.raw`^\*\*\* \S.*\r?\n--- \S.*\r?\n\*{15}`,String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,"^Content\
 -Transfer-Encoding: (?:base64|quoted-printable)"].join("|"),"m"),Dd={"claude-code":{about:"sessions, `--output-format stream-json` and PostToolUse hook payloads\
-; files of sub-agents given with it are merged by time",claims:j(t2=>Pb(t2)||Nb(t2)||Tb(t2)||Rb(t2)),read:Ta},codex:{about:"rollouts, code mode included, and th\
-e stream of `exec --json`",claims:j(Wb),read:wa},qwen:{about:"sessions and streams",claims:j(Fb),read:yd},opencode:{about:"`export`, the stream of `run --format\
- json`, messages and parts",claims:j(jb),read:kd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:j(Mb),read:Da},pi:{about:"sess\
-ions and the stream of `--mode json`",claims:j(Db),read:Cd},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
-claims:j(Bb),read:ja},cursor:{about:"the stream of `--output-format stream-json`",claims:j(Ub),read:ud},"vscode-chat":{about:"exported chats: groups of edits",claims:j(
-qb),read:fd},acp:{about:"`session/update` of the Agent Client Protocol",claims:j(Gb),read:la},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
-ools/call` and what answers it",claims:j(Vb),read:bd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:j(
-t2=>Md(t2)),read:$a},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:j(t2=>Qb(t2)&&!Ld(t2)),read:Sd},"swe-agent":{about:"`.traj` files whose \
-calls are functions",claims:j(Ld),read:Na},kimi:{about:"`context.jsonl`",claims:j(Zb),read:Ra},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:j(
-Kb),read:cd},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=j(Jb)(t2);return e==="yes"?e:Nt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
+; files of sub-agents given with it are merged by time",claims:j(t2=>Rb(t2)||Tb(t2)||Fb(t2)||Nb(t2)),read:Ta},codex:{about:"rollouts, code mode included, and th\
+e stream of `exec --json`",claims:j(Lb),read:wa},qwen:{about:"sessions and streams",claims:j(Wb),read:yd},opencode:{about:"`export`, the stream of `run --format\
+ json`, messages and parts",claims:j(Mb),read:kd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:j(Db),read:Da},pi:{about:"sess\
+ions and the stream of `--mode json`",claims:j(Hb),read:Cd},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
+claims:j(Ub),read:ja},cursor:{about:"the stream of `--output-format stream-json`",claims:j(qb),read:ud},"vscode-chat":{about:"exported chats: groups of edits",claims:j(
+Gb),read:fd},acp:{about:"`session/update` of the Agent Client Protocol",claims:j(Vb),read:la},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
+ools/call` and what answers it",claims:j(Jb),read:bd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:j(
+t2=>Md(t2)),read:$a},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:j(t2=>Yb(t2)&&!Ld(t2)),read:Sd},"swe-agent":{about:"`.traj` files whose \
+calls are functions",claims:j(Ld),read:Na},kimi:{about:"`context.jsonl`",claims:j(Qb),read:Ra},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:j(
+Zb),read:cd},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=j(zb)(t2);return e==="yes"?e:Nt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
 t2)},read:Ia},"text-editor":{about:"calls of the text editor tool: `create`, `str_replace`, `insert`, `view`, `undo_edit`",claims:Nt(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
 read:_a},anthropic:{about:"Messages API, Bedrock\u2019s Converse, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit",
-claims:Nt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:va},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=j(Lb)(
+claims:Nt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:va},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=j(jb)(
 t2);return e==="yes"?e:Nt(/"functionCall"\s*:|"toolCalls"\s*:|"function_call"\s*:\s*\{[^{}]*"args"\s*:/)(t2)},read:md},openai:{about:"Chat and Responses JSON wh\
-ose calls are one of the above, `apply_patch_call` included; a bare list of `tool_calls`",claims:t2=>{let e=j(zb)(t2);return e==="yes"?e:Nt(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/)(
+ose calls are one of the above, `apply_patch_call` included; a bare list of `tool_calls`",claims:t2=>{let e=j(Kb)(t2);return e==="yes"?e:Nt(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/)(
 t2)},read:Oa},"apply-patch":{about:"`*** Begin Patch` \u2026 `*** End Patch`",claims:Wd(new RegExp(`^[ \\t]*\\*\\*\\* Begin Patch\\s*$|${Tn.source}`,"m")),read:pi},
 "search-replace":{about:"`<<<<<<< SEARCH` \u2026 `>>>>>>> REPLACE` under a file\u2019s name; `<write_to_file>`",claims:({text:t2,isJson:e})=>!e&&Td(t2)?"perhaps":
-"no",read:Fd},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:Wd(Yb),
+"no",read:Fd},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:Wd(Xb),
 read:or}};var fr="Hand it in as a separate file, after this one.",te="Make it as a unified diff: git diff, or diff -u.",Hd="The diff does not hold it; make it w\
 ith git diff --binary.",Bd="No line above it names its file (--- and +++).",Ud="The head of its diff is missing.",qd=String.raw`\b(?:file_?)?path\s*[=:]`,An="wr\
-ite|create|edit|update|insert|delete|remove|rename|move|replace|append",Xb=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
+ite|create|edit|update|insert|delete|remove|rename|move|replace|append",ew=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
 String.raw`<(?:(?!replace_in)(?:${An})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,String.raw`<(?:${An}|file|change|patch|artifact|antArtifact)(?:_file)?\s[^<>]*(?:path|file|file_?name|title)=["'][^"']*\.\w`,
 String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${An})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
 String.raw`^\s*[\w.]*\((?<=(?:${An}|patch)\w*\()(?:(?!${qd}).)*${qd}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`].join("|"),"i"),ot=(t2,e,n=[])=>({construct:t2,
-line:e,next:n,reason:`It looks like a ${t2}, and the text was read in another format. ${fr}`}),ew=[ot("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
+line:e,next:n,reason:`It looks like a ${t2}, and the text was read in another format. ${fr}`}),tw=[ot("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
 ot("patch of apply_patch",/^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/),ot("call of a tool",/"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
 ot("change in JSON",/"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/),
-{construct:"call of a tool as text",line:Xb,reason:"No format that editplan reads has it. Have it written as a block, or as a call in JSON."}],Gd="Have it writt\
-en as a block, or as a unified diff.",tw=[{construct:"step of a plan",line:/^\s*(?:- )?["']?tool["']?: ["']?(?:Edit|Write|Delete|Move|Copy|NotebookEdit|MultiEdit|MoveLines|Set|Run)\b/,
+{construct:"call of a tool as text",line:ew,reason:"No format that editplan reads has it. Have it written as a block, or as a call in JSON."}],Gd="Have it writt\
+en as a block, or as a unified diff.",nw=[{construct:"step of a plan",line:/^\s*(?:- )?["']?tool["']?: ["']?(?:Edit|Write|Delete|Move|Copy|NotebookEdit|MultiEdit|MoveLines|Set|Run)\b/,
 reason:`It belongs to a plan. ${fr}`},{construct:"diff of words",line:/\[-(?:(?!\[-)[^\]])+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,reason:"It shows words without th\
 e lines that they are in. Make it without --word-diff."},{construct:"diff for people",line:/^─{2,}[┐┤]$|^\s*(?:\d+\s*)?⋮\s*(?:\d+\s*)?│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
 reason:"A program laid it out for a terminal. Make it with git --no-pager diff --no-ext-diff."},{construct:"command of an editor",line:/^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|])(?:\\.|(?!\1).)+\1(?:\\.|(?!\1).)*\1[gci]*$/,
@@ -1731,7 +1732,7 @@ reason:"No format that editplan reads has it. Have it written as a block, or han
 reason:"It does not say which lines of which file it replaces. Have it written as a block, or as a diff."},{construct:"replacement of a formatter",line:/<replacement offset=['"]\d+['"] length=['"]\d+['"]>/,
 reason:"It does not name its file. Let the formatter write the file, and hand in what git diff gives."},{construct:"diff with numbered lines",line:/^\s*\d+[:|]?\s+(?:--- \S|diff --git )/,
 next:[/^\s*\d+[:|]?\s+(?:\+\+\+ \S|index |--- \S)/],reason:"Take off the numbers before its lines."},{construct:"diff of Jujutsu",line:/^(?:Modified|Added|Removed|Renamed|Copied) (?:regular|executable) file .+:\r?$/,
-reason:"Make it with jj diff --git."}],nw=[ot("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ot("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],sw=[{construct:"\
+reason:"Make it with jj diff --git."}],sw=[ot("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ot("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],rw=[{construct:"\
 combined diff",line:/^@@@+ -/,reason:"A merge is shown against several commits. Make it against one: git diff COMMIT^1 COMMIT."},{construct:"context diff",line:/^\*\*\* \S/,
 next:[/^--- \S/,/^\*{15}/],reason:te,isOne:true},{construct:"normal diff",line:/^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?$/,next:[/^[<>] /],reason:`No line above it nam\
 es its file. ${te}`},{construct:"binary file",line:/^(?:(?:Binary files? .* (?:differ|has changed)|Files .* differ)\.?\r?$|Cannot display: file marked as a binary type\.)/i,
@@ -1747,50 +1748,50 @@ It is coloured: its lines hold codes for a terminal. Make it with git diff --no-
 next:[/^[-+ ]/],reason:te},{construct:"report of Biome",line:/^\s+(?:\d+\s+){1,2}│ [-+]/,reason:te},{construct:"report of dprint",line:/^from .+:\r?$/,next:[/^\s*\d*\| /],
 reason:te},{construct:"report of Spotless",line:/^(?:> )?The following files had format violations:/,reason:te},{construct:"diff in a log",line:/^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
 reason:"Its lines begin with the times of a log. Take them off."},{construct:"diff",line:/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git )/,next:[/^(?:[ \t]+|[ \t>]*> ?)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
-reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:Ud,isOne:true}],Vd=[...ew,
-...tw,...sw],rw=[...Vd,...nw],iw=(t2,e,n=false)=>(n?Vd:rw).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Jd(t2){
+reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:Ud,isOne:true}],Vd=[...tw,
+...nw,...rw],iw=[...Vd,...sw],ow=(t2,e,n=false)=>(n?Vd:iw).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Jd(t2){
 let e=t2.split(`
-`),n=i=>{let o=iw(e,i,true);return o?.reason.endsWith(fr)?void 0:o},s=e.findIndex((i,o)=>n(o)),r=n(s);return r&&`It looks like a ${r.construct}. ${r.reason}`}var hr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
+`),n=i=>{let o=ow(e,i,true);return o?.reason.endsWith(fr)?void 0:o},s=e.findIndex((i,o)=>n(o)),r=n(s);return r&&`It looks like a ${r.construct}. ${r.reason}`}var hr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
 typeof e=="string"?this.#e.add(e):this.#t.add(En(n)),this.#e.add(En(n))}drop(){this.#s.clear()}search(e,n){for(let s of Xt(e,n)){let r=s.ids[0]??En(s.input);this.#s.
-has(r)||this.#s.set(r,s),this.#r??=dw(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
-reason:ow,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(En(n))}get name(){
-return this.#r??"a program"}},ow="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",Kd=(t2,e)=>{
+has(r)||this.#s.set(r,s),this.#r??=lw(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
+reason:aw,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(En(n))}get name(){
+return this.#r??"a program"}},aw="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",Kd=(t2,e)=>{
 let n=new hr,s={leaveOut:()=>{}};for(let i of t2)for(let o of ne(i,s))n.search(o);let r=n.list(e);return r.length>0?{name:n.name,notImported:r}:void 0},En=t2=>{
-let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},aw=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],["SWE-\
+let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},dw=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],["SWE-\
 agent",["trajectory","replay_config"]],["Antigravity",["TargetFile","toolCall","workspacePaths"]],["Kimi",["kimi_version","_checkpoint","_usage","StrReplaceFile",
 "WriteFile"]],["Goose",["working_dir","developer__text_editor","developer__shell"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Contin\
-ue",["workspaceDirectory","single_find_and_replace","edit_existing_file"]],["Windsurf",["agent_action_name"]]],dw=(t2,{name:e,input:n})=>{let s=Array.isArray(t2)?
-t2:[t2],r=s.flatMap(d=>p(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,zd),...r.slice(0,zd),n].filter(p).flatMap(Object.keys));i.add(e);let o=aw.
-find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(p);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join(", ")}`},zd=100;function mC(t2){
+ue",["workspaceDirectory","single_find_and_replace","edit_existing_file"]],["Windsurf",["agent_action_name"]]],lw=(t2,{name:e,input:n})=>{let s=Array.isArray(t2)?
+t2:[t2],r=s.flatMap(d=>p(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,zd),...r.slice(0,zd),n].filter(p).flatMap(Object.keys));i.add(e);let o=dw.
+find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(p);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join(", ")}`},zd=100;function gC(t2){
 let e=Ft.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The formats are ${Ft.join(", ")}.`;throw new mr(
-{name:"USAGE",message:n})}var gC=t2=>{let e=pr(t2);if(Yd(e))return;let{yes:n}=Zd(e.isJson?{...e,text:""}:e);if(n.length>0)return n.length===1?n[0]:void 0;let{perhaps:s}=Zd(
+{name:"USAGE",message:n})}var yC=t2=>{let e=pr(t2);if(Yd(e))return;let{yes:n}=Zd(e.isJson?{...e,text:""}:e);if(n.length>0)return n.length===1?n[0]:void 0;let{perhaps:s}=Zd(
 e);return s[0]??In?.formatIn({name:"",text:e.text})},Zd=t2=>{let e=Ft.map(s=>[s,Xd[s](t2)]),n=s=>e.filter(([,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n(
-"perhaps")}},pr=t2=>{let e=Mr(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=lw.test(e);return{text:e,values:n?Ir(e):[],isJson:n}},lw=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,
-cw=["$schema","version","title","description","base","created","author","cwd","options","steps"],yC=t2=>Yd(pr(t2)),Yd=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&
-p(s))return s.version===1&&Object.keys(s).every(i=>cw.includes(i));if(n)return/^\s*\{\s*("\$schema"\s*:\s*"[^"]*"\s*,\s*)?"version"\s*:\s*1\s*,\s*"(title|description|base|created|author|cwd|options|steps)"/.
+"perhaps")}},pr=t2=>{let e=Mr(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=cw.test(e);return{text:e,values:n?Ir(e):[],isJson:n}},cw=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,
+uw=["$schema","version","title","description","base","created","author","cwd","options","steps"],bC=t2=>Yd(pr(t2)),Yd=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&
+p(s))return s.version===1&&Object.keys(s).every(i=>uw.includes(i));if(n)return/^\s*\{\s*("\$schema"\s*:\s*"[^"]*"\s*,\s*)?"version"\s*:\s*1\s*,\s*"(title|description|base|created|author|cwd|options|steps)"/.
 test(t2);let r=t2.slice(0,4096).split(`
-`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!uw.test(t2)},uw=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
-bC=t2=>{let e=pr(t2);if(!e.isJson)return pw(e.text)?void 0:gw(e.text);let[n]=e.values,s=p(n)?Object.keys(n):[];if(s.length===0||s.some(o=>["steps","tool"].includes(
-o)))return;let r=fw(e);if(r!==void 0)return r;let i=Kd([{name:"",text:t2}],wn);if(i){let o=i.notImported.slice(0,3).map(({construct:a,at:d})=>`${a} in line ${d.
-line}`);return`${ww(i.name)} The first: ${o.join(", ")}.`}if(!s.some(o=>["version","title"].includes(o)))return`Neither a plan, which has \`version\`, \`title\` and\
+`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!fw.test(t2)},fw=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
+wC=t2=>{let e=pr(t2);if(!e.isJson)return mw(e.text)?void 0:yw(e.text);let[n]=e.values,s=p(n)?Object.keys(n):[];if(s.length===0||s.some(o=>["steps","tool"].includes(
+o)))return;let r=hw(e);if(r!==void 0)return r;let i=Kd([{name:"",text:t2}],wn);if(i){let o=i.notImported.slice(0,3).map(({construct:a,at:d})=>`${a} in line ${d.
+line}`);return`${kw(i.name)} The first: ${o.join(", ")}.`}if(!s.some(o=>["version","title"].includes(o)))return`Neither a plan, which has \`version\`, \`title\` and\
  \`steps\`, nor in a format that editplan can import. The formats are ${Ft.join(", ")}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that f\
-inds something: ${me()}`},fw=({values:t2})=>hw.find(([e])=>t2.some(n=>p(n)&&e(n)))?.[1],Tt=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${me(e)}`,hw=[[({
+inds something: ${me()}`},hw=({values:t2})=>pw.find(([e])=>t2.some(n=>p(n)&&e(n)))?.[1],Tt=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${me(e)}`,pw=[[({
 ts:t2,type:e})=>typeof t2=="number"&&/^(?:say|ask)$/.test(b(e??"")),"It is what an editor shows of a task. Hand in api_conversation_history.json, which is next \
 to it."],[({issues:t2,errors:e})=>Array.isArray(t2)&&Array.isArray(e),Tt("TFLint","tflint --fix")],[({metadata:t2})=>p(t2)&&"rubocop_version"in t2,Tt("RuboCop",
 "rubocop -a")],[({comments:t2,level:e,code:n})=>typeof e=="string"&&typeof n=="number"||Array.isArray(t2)&&t2.some(s=>p(s)&&typeof s.level=="string"),"It is out\
 put of ShellCheck. Hand in what `shellcheck --format=diff` prints."],[({totals:t2,files:e})=>p(t2)&&"fixable"in t2&&p(e),"It is output of PHP_CodeSniffer, and h\
 olds no fixes. Hand in what `phpcs --report=diff` prints."],[({file_diffs:t2})=>Array.isArray(t2),Tt("Rector","vendor/bin/rector process")],[({file:t2,errors:e})=>typeof t2==
-"string"&&Array.isArray(e),Tt("ktlint","ktlint --format")],[({rule_id:t2,character:e})=>typeof t2=="string"&&e!==void 0,Tt("SwiftLint","swiftlint --fix")]],pw=t2=>!/^[ \t]*[^\s#]/m.
+"string"&&Array.isArray(e),Tt("ktlint","ktlint --format")],[({rule_id:t2,character:e})=>typeof t2=="string"&&e!==void 0,Tt("SwiftLint","swiftlint --fix")]],mw=t2=>!/^[ \t]*[^\s#]/m.
 test(t2)||/^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.test(t2),Qd="Ask for SEARCH/REPLACE blocks, each \
-below the name of its file, for a unified diff, or for a plan.",mw=[[/^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,"A \
+below the name of its file, for a unified diff, or for a plan.",gw=[[/^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,"A \
 page escaped it: it has &lt; and &gt; where it had < and >.","Hand it in as it was before."],[/^\*\*\* (?:Add|Update|Delete) File: \S/m,"The patch in it is not \
 between `*** Begin Patch` and `*** End Patch`.","If nothing is missing, write these two lines around it."],[/^ {0,3}(?:`{3,}|~{3,})diff\b/m,"The diff in it name\
 s no file.","Write `--- PATH`, `+++ PATH` and `@@`, a line each, where it begins."],[/^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,"Its c\
 ode blocks do not say what they replace."],[/^[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
-"It shows what a program found, and holds no fixes.",me()],[/(?:)/,"Nothing in it says which lines of which file change."]],gw=t2=>{let[,e,n=Qd]=mw.find(([r])=>r.
-test(t2))??[];return`It is neither a plan nor a change that can be read. ${(n===Qd?Jd(t2):void 0)??`${e} ${n}`}`},In=await Rr.found?.(),yw=t2=>({text:e,values:n})=>In&&
-n.some(r=>p(r)&&In.isOutput(t2,r))||e!==""&&In?.formatOf(e)===t2?"yes":"no",bw=Object.fromEntries(Pr.map(t2=>[t2,yw(t2)])),Xd={...Object.fromEntries(Object.entries(
-Dd).map(([t2,{claims:e}])=>[t2,e])),...bw},Ft=Object.keys(Xd),ww=t2=>`It is a log of ${t2} that editplan does not know: it holds calls that may have changed fil\
+"It shows what a program found, and holds no fixes.",me()],[/(?:)/,"Nothing in it says which lines of which file change."]],yw=t2=>{let[,e,n=Qd]=gw.find(([r])=>r.
+test(t2))??[];return`It is neither a plan nor a change that can be read. ${(n===Qd?Jd(t2):void 0)??`${e} ${n}`}`},In=await Rr.found?.(),bw=t2=>({text:e,values:n})=>In&&
+n.some(r=>p(r)&&In.isOutput(t2,r))||e!==""&&In?.formatOf(e)===t2?"yes":"no",ww=Object.fromEntries(Pr.map(t2=>[t2,bw(t2)])),Xd={...Object.fromEntries(Object.entries(
+Dd).map(([t2,{claims:e}])=>[t2,e])),...ww},Ft=Object.keys(Xd),kw=t2=>`It is a log of ${t2} that editplan does not know: it holds calls that may have changed fil\
 es, and no reader takes them. Import a diff of what it changed, as of \`git diff\`, or a log in one of the formats ${Ft.join(", ")}.`;export{Mr as a,D as b,de as c,
-w as d,ze as e,Uo as f,$s as g,Fh as h,wn as i,zo as j,ia as k,gS as l,O0 as m,Dd as n,fr as o,iw as p,hr as q,Kd as r,mC as s,gC as t,Zd as u,pr as v,yC as w,bC as x,
-In as y,Ft as z,ww as A};
+w as d,ze as e,Uo as f,$s as g,Fh as h,wn as i,zo as j,ia as k,yS as l,S0 as m,Dd as n,fr as o,ow as p,hr as q,Kd as r,gC as s,yC as t,Zd as u,pr as v,bC as w,wC as x,
+In as y,Ft as z,kw as A};
