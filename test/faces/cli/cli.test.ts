@@ -498,7 +498,7 @@ describe('editplan demo', () => {
     // It says when it was: a minute later, that alone differs.
     const [first, second] = [stdout, again].map((text) => text.replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'now'))
     expect(second).toBe(first)
-    expect(stdout.split('\n')).toHaveLength(145)
+    expect(stdout.split('\n')).toHaveLength(133)
     expect(cli.run(['demo', '--keep'], { cwd: folder.path, env: { TMPDIR: folder.path } }).stdout).toContain(
       folder.path,
     )
