@@ -57,15 +57,15 @@ function* belowTopFolders(wanted: RepoPath, folders: Folders): Generator<RepoPat
   const top = folders.in('').sorted().slice(0, FOLDERS_TRIED)
   for (const folder of top) yield join(folder, wanted)
   let tried = 0
-  for (const folder of top)
-    for (const inner of folders
-      .in(folder)
-      .sorted()
-      .slice(0, FOLDERS_TRIED / 4)) {
+  for (const folder of top.filter(mayBeFolder))
+    for (const inner of folders.in(folder).sorted().filter(mayBeFolder)) {
       if (++tried > FOLDERS_TRIED) return
       yield join(join(folder, inner), wanted)
     }
 }
+
+/** Names with an extension are mostly those of files: each would be asked about in vain, for every path that is missing. */
+const mayBeFolder = (name: string): boolean => path.posix.extname(name) === ''
 
 /** Each part of the path as it is, or the nearest name in its folder. */
 const misspelt: Candidates = (wanted, folders) => {
