@@ -125,7 +125,7 @@ export const firstJsonFault = (text: string): JsonFault | undefined => {
 const stringFault = (text: string, offset: number): JsonFault | undefined => {
   const end = endOfString(text, offset)
   const inside = text.slice(offset, end)
-  const control = inside.search(/[\u0000-\u001f](?=.*\S)/s)
+  const control = inside.trimEnd().search(/[\u0000-\u001f]/)
   if (control >= 0)
     return {
       offset: offset + control,
