@@ -78,7 +78,7 @@ zero-width non-joiner"],"200D":["ZWJ","zero-width joiner"],2060:["WJ","word join
 Ar=e=>Array.from(e.matchAll(Nn)).flatMap(({0:n,index:t})=>{let r=Pe(n);return e.startsWith("\uFE0F",t+n.length)?[]:r===void 0||Mr(n)&&Fr(e,t,r)?[]:_r(e,t,n)||Nr(
 e,t,n)?[]:[kn(n,t,r)]}),Nn=/[\u01c0\u01c3\u02b9\u02bc\u02d0\u037e\u0589\u05c3\u06d4\u1fef\u2010\u2011\u2024\u2044\u2100-\u214f\u2160-\u217f\u2215\u2217\u2223\u2236\u29f8\ua789\ufe50-\ufe6b\uff01-\uff5e\uffe8\u{1d400}-\u{1d7ff}\u{1fbf0}-\u{1fbf9}]/gu,
 _r=(e,n,t)=>{let r=Lr[t];return r?(Fe(e,n).match(r)?.length??0)>=3:/[\u02b9\u02bc]/.test(t)&&/[^\0-\u02ff]/.test(e.slice(Math.max(0,n-1),n))},Fe=(e,n)=>e.slice(
-Math.max(0,n-Tn),n+Tn),Tn=200;function Nr(e,n,t){if(kr.test(t))return wr.test(Fe(e,n));let[r,o]=[e.slice(Math.max(0,n-2),n),e.slice(n+t.length).slice(0,2)],s=!Or.
+Math.max(0,n-Tn),n+Tn),Tn=200;function Nr(e,n,t){if(kr.test(t))return wr.test(Fe(e,n));let[r,o]=[e.slice(Math.max(0,n-2),n),e.slice(n+t.length,n+t.length+2)],s=!Or.
 test(r)&&o.search(Le)!==0;return t.search(Le)!==0||!s?!1:Ir.test(t)||!(/(?!\p{Lm})[\p{L}\p{Nd}_]$/u.test(r)||/^(?!\p{Lm})[\p{L}\p{Nd}_]/u.test(o))}var kr=/[\u2044\u2212\u2215\u2217\u2223\u2236\u29f8]/,
 wr=/[\u0391-\u03c9\u2070-\u209f\u2102\u2113\u2115\u2119-\u211d\u2124\u2190-\u21ff\u2200-\u2211\u2213\u2214\u2218-\u2222\u2224-\u2235\u2237-\u22ff\u27c0-\u27ff\u2980-\u29f7\u2a00-\u2aff\u{1d400}-\u{1d7ff}]/u,
 Le=/[\u2102-\u2129\u212b-\u2138\u2145-\u2149\u{1d400}-\u{1d7ff}]/u,Or=new RegExp(`${Le.source}$`,"u"),Ir=/[\u2102\u210d\u2115\u2119\u211a\u211d\u2124\u2145-\u2149\u{1d538}-\u{1d56b}\u{1d7d8}-\u{1d7e1}]/u,

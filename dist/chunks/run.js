@@ -1305,8 +1305,8 @@ let a=new Map,s=i=>{let n=a.get(i)??new Map(Uv(e,i));return a.set(i,n),n},o=i=>{
 p!==void 0&&(l={keyAt:p,valueAt:p},c=i.slice(2));for(let d of c){let m=s(l.valueAt).get(String(d));if(!m)break;l=m}return l};return{value:i=>r(o(i).valueAt),key:i=>r(
 o(i).keyAt)}},Uv=(e,t)=>e[t]==="{"?Ev(e,t,Sp).map(({key:r,start:a,value:s})=>[r,{keyAt:a,valueAt:s.start}]):e[t]==="["?Tv(e,t).map(({start:r},a)=>[String(a),{keyAt:r,
 valueAt:r}]):[],Bv=e=>{let t;return ba(e,{onError:(r,a)=>{t??=e[a]==='"'?Wv(e,a):void 0,t??=qv(Ye(r),a,e)}},{disallowComments:true}),t},Wv=(e,t)=>{let r=vp(e,t),
-a=e.slice(t,r),s=a.search(/[\u0000-\u001f](?=.*\S)/s);if(s>=0)return{offset:t+s,message:"a line break, a tab or another control character; write it as an escape\
-, such as \\n"};for(let o of a.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g))if(!o[1])return{offset:t+o.index,message:"no such escape; write a backslash as \\\\"};
+a=e.slice(t,r),s=a.trimEnd().search(/[\u0000-\u001f]/);if(s>=0)return{offset:t+s,message:"a line break, a tab or another control character; write it as an escap\
+e, such as \\n"};for(let o of a.matchAll(/\\(u[0-9a-fA-F]{4}|["\\/bfnrt])?/g))if(!o[1])return{offset:t+o.index,message:"no such escape; write a backslash as \\\\"};
 return r>e.length?{offset:t,message:'this string is not closed; add the " at its end, or the rest of the text'}:void 0},qv=(e,t,r)=>{let a=Gv[e],s=r.slice(0,t).
 trimEnd();if(s.endsWith(",")&&/[\]}]/.test(r[t]??""))return{offset:s.length-1,message:"a comma with nothing after it; remove it"};if(e==="InvalidCommentToken")return{
 offset:t,message:"JSON has no comments; remove it, or write the plan in YAML"};if(a===void 0)return{offset:t,message:"not a JSON value; text needs double quotes"};

@@ -1751,7 +1751,7 @@ reason:"Its lines begin with the times of a log. Take them off."},{construct:"di
 reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:Ud,isOne:true}],Vd=[...tw,
 ...nw,...rw],iw=[...Vd,...sw],ow=(t2,e,n=false)=>(n?Vd:iw).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Jd(t2){
 let e=t2.split(`
-`),n=i=>{let o=ow(e,i,true);return o?.reason.endsWith(fr)?void 0:o},s=e.findIndex((i,o)=>n(o)),r=n(s);return r&&`It looks like a ${r.construct}. ${r.reason}`}var hr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
+`);for(let n of e.keys()){let s=ow(e,n,true);if(s&&!s.reason.endsWith(fr))return`It looks like a ${s.construct}. ${s.reason}`}}var hr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
 typeof e=="string"?this.#e.add(e):this.#t.add(En(n)),this.#e.add(En(n))}drop(){this.#s.clear()}search(e,n){for(let s of Xt(e,n)){let r=s.ids[0]??En(s.input);this.#s.
 has(r)||this.#s.set(r,s),this.#r??=lw(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
 reason:aw,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(En(n))}get name(){

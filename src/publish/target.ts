@@ -191,8 +191,8 @@ interface KnownRefs {
 }
 
 /**
- * What a name is that is no branch, and the remedy, in sentences; undefined where it could be one. @param name also as `github.ref` or
- * `github.ref_name` has it, which is a tag in the run of one, and `7/merge` in that of a pull request
+ * Why a name cannot be a branch, and the remedy, in sentences; undefined if it can. @param name also from `github.ref` or
+ * `github.ref_name`: a tag if a tag started the workflow, `7/merge` if a pull request did
  */
 export async function whyNoBranch(name: string, { has, remotes: known }: KnownRefs): Promise<string | undefined> {
   const short = name.replace(/^refs\/(?:heads|remotes)\//, '')

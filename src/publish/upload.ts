@@ -58,6 +58,7 @@ export async function* planUploads(git: Git, snapshots: Iterable<PlannedCommit>)
   }
 }
 
+/** Entries in lists of at most 100, with at most 1 MB of contents each. */
 export function chunksOf(entries: readonly TreeEntry[]): readonly (readonly TreeEntry[])[] {
   const chunks: TreeEntry[][] = []
   let room = 0

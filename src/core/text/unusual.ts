@@ -206,7 +206,10 @@ const NEAR = 200
  */
 function isSymbol(line: string, at: number, character: string): boolean {
   if (MATHEMATICAL_SIGN.test(character)) return MATHEMATICS.test(around(line, at))
-  const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + character.length).slice(0, 2)]
+  const [before, after] = [
+    line.slice(Math.max(0, at - 2), at),
+    line.slice(at + character.length, at + character.length + 2),
+  ]
   const isApart = !MATHEMATICAL_LETTER_END.test(before) && after.search(MATHEMATICAL_LETTER) !== 0
   if (character.search(MATHEMATICAL_LETTER) !== 0 || !isApart) return false
   return (

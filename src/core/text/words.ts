@@ -124,7 +124,7 @@ const distance = (from: string, to: string, most: number): number | undefined =>
 
 const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0
 
-/** At most so many characters of a text, none of them halved; `…` in place of what is cut. */
+/** A text of at most `most` characters; a longer one is cut between two characters, and ends in `…`. */
 export const clipped = (text: string, most: number): string => {
   const characters = text.length > most ? Array.from(text.slice(0, most * 2 + 1)) : []
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text

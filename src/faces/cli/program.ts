@@ -69,7 +69,7 @@ export async function runProgram(args: readonly string[], context: Context): Pro
   }
 }
 
-/** What to write in place of a plan that stands where a command does, or of another program's name for a command. */
+/** What to write instead, where the first word is a plan, or what another program calls a command. */
 function meantBy(first = '', next = ''): string | undefined {
   if (/\.(?:ya?ml|jsonl?)$/.test(first))
     return isCommand(next)

@@ -1,4 +1,5 @@
 import { clipped } from '../../core/text/words.ts'
+
 /** A comment that a change takes away. */
 export interface DroppedComment {
   readonly start: number

@@ -83,7 +83,7 @@ function pathInSentence(line: string, isFile: (path: string) => boolean): string
   return undefined
 }
 
-/** What names a file in a comment is no longer. */
+/** Characters. A longer line is not a comment with the name of a file. */
 const LONGEST = 4096
 
 /** `// src/a.js`, `# File: src/a.py`, `<!-- a.html -->`. */

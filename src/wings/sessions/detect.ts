@@ -47,7 +47,7 @@ export const openingOf = (text: string): Opening => {
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
 
-/** A subject such as `[PATCH] fix` is no list, and Jira’s `{code:diff}` no object. */
+/** How JSON begins. A subject such as `[PATCH] fix` is not a list, and Jira’s `{code:diff}` is not an object. */
 const JSON_START = /^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/
 
 const PLAN_KEYS = ['$schema', 'version', 'title', 'description', 'base', 'created', 'author', 'cwd', 'options', 'steps']

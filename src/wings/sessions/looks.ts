@@ -228,14 +228,12 @@ export const lookAt = (lines: readonly string[], at: number, isDiff = false): Lo
       line.test(lines[at] ?? '') && next.every((one, below) => one.test(lines[at + below + 1] ?? '')),
   )
 
-/** What is to be said of a text in no format, by the first of its lines that looks like a change; undefined where none does. */
+/** Why a text is in no format, by its first line that looks like a change; undefined if no line does. */
 export function whyNoFormat(text: string): string | undefined {
   const lines = text.split('\n')
-  const own = (at: number): Look | undefined => {
+  for (const at of lines.keys()) {
     const look = lookAt(lines, at, true)
-    return look?.reason.endsWith(ALONE) ? undefined : look
+    if (look && !look.reason.endsWith(ALONE)) return `It looks like a ${look.construct}. ${look.reason}`
   }
-  const at = lines.findIndex((_, index) => own(index))
-  const look = own(at)
-  return look && `It looks like a ${look.construct}. ${look.reason}`
+  return undefined
 }

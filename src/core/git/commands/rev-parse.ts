@@ -112,7 +112,7 @@ export const resolveRevision = (revision: string): GitCommand<{ readonly commit:
 /** Id of what a commit has at a path; undefined where it has nothing there. */
 export const objectAt = (commit: string, path: string) => objectNamed(`${commit}:${path}`)
 
-/** Id of the object that a revision names; undefined where there is none. */
+/** The id of the object that a revision names; undefined if it names none. */
 export const objectNamed = (revision: string): GitCommand<string | undefined> => ({
   args: ['rev-parse', '--quiet', '--verify', '--end-of-options', revision],
   input: '',
