@@ -1,11 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readTicks } from '../../../src/core/report/body/step-list.ts'
 import { askedIn } from '../../../src/faces/action/modes.ts'
 import { ledgerRef } from '../../../src/publish/ledger.ts'
 import { decisionIn } from '../../../src/publish/marker.ts'
-import { systemClock } from '../../../src/publish/options.ts'
 import { type Garden, plantGarden, REPOSITORY } from '../../support/garden.ts'
 import { followRefs, newPull } from '../../support/github/state.ts'
 import { forgeLedger, ledgerAt } from '../../support/ledgers.ts'
@@ -409,7 +408,6 @@ const forged = (change: Parameters<typeof forgeLedger>[2]) => (garden: Garden) =
 
 /** Somebody pushes to the branch each time that a decision is about to be carried out. */
 async function keepPushing(garden: Garden): Promise<void> {
-  vi.spyOn(systemClock, 'sleep').mockResolvedValue()
   let pushed = 0
   const meanwhile = async () => {
     pushed += 1
@@ -483,8 +481,6 @@ const CASES = Object.entries(REFUSALS).flatMap(([what, { remedies, ...row }]) =>
 )
 
 describe('a refused decision', { timeout: 300_000 }, () => {
-  afterEach(() => void vi.restoreAllMocks())
-
   it.each(someOf(halfOf(CASES), 3))(
     '$what is carried out after the remedy $words',
     async ({ arrange, said, login, words, follow }) => {
