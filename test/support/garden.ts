@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { openGit } from '../../src/core/git/git.ts'
 import type { Run, Snapshot } from '../../src/core/history/run-record.ts'
 import type { PlanOrigin } from '../../src/publish/ledger.ts'
-import type { Clock, PublishOptions } from '../../src/publish/options.ts'
+import { type Clock, type PublishOptions, systemClock } from '../../src/publish/options.ts'
 import type { BodyContext } from '../../src/publish/publication.ts'
 import { publish } from '../../src/publish/publish.ts'
 import type { PublishResult } from '../../src/publish/publish-result.ts'
@@ -15,6 +15,16 @@ import { type Change, importCommits, type Made, type Who } from './commits.ts'
 import { type GitHubStandIn, startGitHub } from './github/stand-in.ts'
 import { type Repository, git as runGit } from './github/state.ts'
 import { scratchHome } from './scratch.ts'
+
+/** What is slept beside a garden in this process passes at once: between two writes to GitHub alone that is a second. */
+let slept = 0
+const quick: Clock = {
+  now: () => Date.now() + slept,
+  sleep: async (milliseconds) => {
+    slept += milliseconds
+  },
+}
+Object.assign(systemClock, quick)
 
 export const REPOSITORY = 'octo-org/garden'
 export const TOKEN = 'ghs_gardenGardenGardenGardenGarden0001'
@@ -84,6 +94,7 @@ export async function plantGarden({
   if (shallow) await writeFile(join(checkout, '.git', 'shallow'), `${seeds.tip}\n`)
   const opened = await openGit(checkout, { env: process.env })
   const clock = testClock()
+  slept = 0
   const garden: Garden = {
     github,
     repository,

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runAction } from '../../src/faces/action/action.ts'
 import { runnerContext } from '../../src/faces/action/job.ts'
-import { type Clock, systemClock } from '../../src/publish/options.ts'
 import { type Garden, REPOSITORY, TOKEN } from './garden.ts'
 
 export interface Job {
@@ -26,16 +25,6 @@ export interface JobRequest {
   /** The workflow is cancelled once this file is there. */
   readonly cancelOn?: string
 }
-
-/** What a job in this process sleeps passes at once: between two writes to GitHub alone that is a second. */
-let slept = 0
-const quick: Clock = {
-  now: () => Date.now() + slept,
-  sleep: async (milliseconds) => {
-    slept += milliseconds
-  },
-}
-Object.assign(systemClock, quick)
 
 /** The Action has to run on whatever Node the runner has. */
 const NODE = process.env.EDITPLAN_TEST_NODE ?? process.execPath
