@@ -254,7 +254,7 @@ function takeEdit(edit: ProposedEdit, files: FixFiles): readonly FixTextEdit[] |
   const { start, end, text = edit.text } = shaped(edit, span, file.text.file)
   const old = decodeText(file.text.file, start, end)
   if (!isWellFormed(old)) return `${visible(file.path)} has bytes there that are not UTF-8.`
-  if (edit.quoted !== undefined && toLf(edit.quoted) !== toLf(old))
+  if (edit.quoted !== undefined && toLf(edit.quoted) !== toLf(decodeText(file.text.file, span.start, span.end)))
     return `${visible(file.path)} is not the file that the tool saw: it has other text there. Run the tool again.`
   return old === text ? [] : [editAt(file, { start, end, old, text })]
 }

@@ -138,8 +138,10 @@ describe('A fix of Semgrep', () => {
     ['def f():\n    pdb(); x\n', 'def f():\n    ; x\n', 'no line that has more'],
     ['def f():\n    pdb()', 'def f():\n', 'a last line without an end'],
   ])('that is empty takes what it empties: %j', async (before, after) => {
-    const made = await fixed(semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }), { 'a.py': before })
-    expect(made).toMatchObject({ files: { 'a.py': after }, left: [] })
+    for (const shown of [undefined, before.split(/\r?\n/)[1]]) {
+      const output = semgrep({ line: 2, col: 5 }, { line: 2, col: 10 }, '', shown)
+      expect(await fixed(output, { 'a.py': before })).toMatchObject({ files: { 'a.py': after }, left: [] })
+    }
   })
 
   it.each<[string, string | undefined, readonly string[]]>([
