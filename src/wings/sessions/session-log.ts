@@ -241,11 +241,12 @@ export class SessionLog {
    * Takes why a model stopped, where an object says it, and what its words propose beside its calls. An answer that its limit of tokens ended would have gone on: of a proposal nobody
    * knows with what.
    */
-  stop({ value: { stop_reason, finish_reason, finishReason, incomplete_details, ...message }, at }: ObjectNode): void {
-    const details = isObject(incomplete_details) ? incomplete_details.reason : undefined
-    const reason = [stop_reason, finish_reason, finishReason, details].find((one) => typeof one === 'string')
+  stop({ value: message, at }: ObjectNode): void {
+    const details = isObject(message.incomplete_details) ? message.incomplete_details.reason : undefined
+    const reason = [...STOPS.map((key) => message[key]), details].find((one) => typeof one === 'string')
     if (reason !== undefined) this.#cut = CUT.test(scalarText(reason)) ? at : undefined
-    const isAnswer = this.#options.proposals && (message.role === 'assistant' || message.role === 'model')
+    const { role = message.parts && 'model' } = message
+    const isAnswer = this.#options.proposals && (role === 'assistant' || role === 'model')
     const text = isAnswer ? textOf(message.content ?? message.parts) : undefined
     if (text !== undefined) this.#told.push({ text, at })
   }
@@ -389,6 +390,8 @@ export class SessionLog {
   }
 }
 
+/** Where the APIs say why a model stopped. */
+const STOPS = ['stop_reason', 'finish_reason', 'finishReason', 'stopReason', 'done_reason']
 const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
 
 /** Bedrock has a call and its result under keys of their own. */

@@ -165,6 +165,8 @@ describe('calls that a model proposes', () => {
     ['messages', { ...message, stop_reason: 'max_tokens' }],
     ['completions', { choices: [{ finish_reason: 'length', message: { tool_calls } }] }],
     ['a filter', { choices: [{ finish_reason: 'content_filter', message: { tool_calls } }] }],
+    ['a conversation', { output: { message }, stopReason: 'max_tokens' }],
+    ['a message that is done', { message: { role: 'assistant', tool_calls }, done: true, done_reason: 'length' }],
     ['contents', { candidates: [{ finishReason: 'MAX_TOKENS', content: { parts: [part] } }] }],
     ['responses', { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' }, output: [item] }],
   ])('are refused where the answer was cut off: %s', async (_, answer) => {
