@@ -4,6 +4,7 @@ import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
+import { withoutGluedFences } from './glued-fences.ts'
 import { whyNoFormat } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -42,7 +43,7 @@ export const answersTo = (
 
 /** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
-  const bare = eventData(text.startsWith('\ufeff') ? text.slice(1) : text)
+  const bare = withoutGluedFences(eventData(text.startsWith('\ufeff') ? text.slice(1) : text))
   const isJson = JSON_START.test(bare)
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }

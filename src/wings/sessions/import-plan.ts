@@ -19,6 +19,7 @@ import {
 } from './detect.ts'
 import type { FileKind } from './file-states.ts'
 import { FORMATS, type SessionFormat } from './formats.ts'
+import { withoutGluedFences } from './glued-fences.ts'
 import { filesKnownTo } from './known-texts.ts'
 import { passagesOf } from './passages.ts'
 import { isFromRoot } from './paths.ts'
@@ -206,9 +207,9 @@ function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): s
     : 'It changes no file: leave it out.'
 }
 
-/** A stream of events is its data. */
+/** A stream of events is its data; a change in a chat of a team stands alone. */
 const withoutFrames = (source: ImportSource): ImportSource =>
-  'text' in source ? { ...source, text: eventData(source.text) } : source
+  'text' in source ? { ...source, text: withoutGluedFences(eventData(source.text)) } : source
 
 interface ReadImport {
   readonly recording: Recording

@@ -1,0 +1,19 @@
+/**
+ * A text in which no fence stands on the first or the last line of a change, as chats of teams write them; each line stays where it is.
+ * Where other fences are about, which of them ends the change is a guess, and the text stays as it is.
+ */
+export function withoutGluedFences(text: string): string {
+  const fences = text.split('```').length - 1
+  if (fences === 0 || fences % 2 !== 0) return text
+  let taken = 0
+  const plain = text.replaceAll(GLUED, (_, change: string) => {
+    taken += 2
+    return change
+  })
+  // The last fence says that nothing is missing behind it.
+  return taken === fences ? plain.replace(/(?<!\n)$/, '\n') : text
+}
+
+/** From a fence that a change begins behind to the next one, which ends a line. */
+const GLUED =
+  /^[^`\n]*```(?=--- \S|diff --git |Index: \S|\*\*\* Begin Patch|<{5,9} SEARCH)((?:(?!```).)*)```[ \t]*(?=\r?$)/gms
