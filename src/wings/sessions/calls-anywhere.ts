@@ -46,6 +46,8 @@ export interface CallKeys {
   readonly name?: string | undefined
   readonly input?: string | undefined
   readonly id?: string | undefined
+  /** What a tool is given is a call without the tool's name, too: in logs such an object may be what a call did. */
+  readonly isBare?: true
 }
 
 type Call = Omit<FoundCall, 'at'>
@@ -71,7 +73,10 @@ const callIn = (value: Item, own: CallKeys): Call | undefined => {
   const held = isObject(value.function) ? value.function : isObject(value.functionCall) ? value.functionCall : value
   const name = [own.name ?? '', ...NAMES].map((key) => held[key]).find((one) => typeof one === 'string')
   const ids = [value, held].flatMap((one) => idsIn(one, own))
-  if (typeof name !== 'string') return isEditorInput(value) ? { name: 'text_editor', ids, input: value } : undefined
+  if (typeof name !== 'string') {
+    if (isEditorInput(value)) return { name: 'text_editor', ids, input: value }
+    return own.isBare && isEditInput(value) ? { name: 'edit', ids, input: value } : undefined
+  }
   const given = [own.input ?? '', ...INPUTS]
     .map((key) => held[key])
     .find((one) => isObject(one) || (typeof one === 'string' && one !== name))
@@ -83,6 +88,9 @@ const callIn = (value: Item, own: CallKeys): Call | undefined => {
 /** What the text editor tool is given, without its name. */
 const isEditorInput = ({ command, path, ...texts }: Item): boolean =>
   typeof command === 'string' && typeof path === 'string' && Object.keys(TEXTS).some((key) => key in texts)
+
+/** A file, and an old and a new text: what tools that edit are given. */
+const isEditInput = (value: Item): boolean => namesFile(value) && operationOf('edit', value).kind === 'edits'
 
 const idsIn = (value: Item, own: CallKeys = {}): readonly string[] =>
   [own.id ?? '', ...IDS].flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))

@@ -90,7 +90,7 @@ const PRINTED = /^(?:console|terminal|output|stdout|log|mermaid|diff|patch|udiff
 const DIFF = /^(?:diff|patch|udiff)\b/i
 /** Above what comes in place of something. */
 const INSTEAD =
-  /^\W*(?:and |then )?(?:replace\w*(?: (?:it|this|that|them))? )?(?:with|by|to|into)(?: (?:this|that|the following(?: \w+)?))?:\W*$/i
+  /^\W*(?:and |then )?(?:replace\w*(?: (?:it|this|that|them))? )?(?:with|by|to|into)(?: (?:this|that|the following(?: \w+)?))?:?\W*$|^[\s#*_]*(?:replace(?:ment)?|new(?: code| text)?):?[\s*_]*$/i
 
 const OPEN =
   'Its code block does not end: the answer was cut off. Ask for the rest, or end the block if nothing is missing.'

@@ -46,6 +46,8 @@ const other = (construct: string, line: RegExp, next: readonly RegExp[] = []): L
   reason: `It looks like a ${construct}, and the text was read in another format. ${ALONE}`,
 })
 
+const AS_TEXT = 'No format that editplan reads has it. Have it written as a block, or as a call in JSON.'
+
 /** Changes of any format but a diff. */
 const CHANGES: readonly Look[] = [
   other('block', /^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),
@@ -61,7 +63,35 @@ const CHANGES: readonly Look[] = [
   {
     construct: 'call of a tool as text',
     line: CALL_AS_TEXT,
-    reason: 'No format that editplan reads has it. Have it written as a block, or as a call in JSON.',
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'file as a tag',
+    line: /^\s*<(?:file|artifact)\s[^<>]*\bname=["'][^"']*\.\w/,
+    next: [/^(?!\s*<(?:error|\/file)\b)/],
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'change in YAML',
+    line: /^\s*(?:- )?(?:old|search|find)\w*\s*:\s*\S/,
+    next: [/^\s*(?:new|replace)\w*\s*:\s*\S/],
+    reason: AS_TEXT,
+  },
+  { construct: 'change in YAML', line: /^\s*(?:- )?old_(?:string|str|text|code)\s*:\s*[|>]/, reason: AS_TEXT },
+  {
+    construct: 'change on a terminal',
+    line: new RegExp(
+      [
+        String.raw`^[\s│]*[⏺●•]\s*(?:(?:Update|Edit|MultiEdit|Write|Create)\([^()]+\)|(?:Edited|Added|Deleted|Moved|Edit|Create) \S.* \(\+\d+ -\d+\))\s*$`,
+        String.raw`^[\s│]*(?:[✔✓]\s+(?:Edit|WriteFile|Replace)|←\s+(?:Edit|Write|Patch)) .*\w\.\w`,
+      ].join('|'),
+    ),
+    reason: 'A client shows it so, and it may be shortened. Hand in its log, or what git diff gives.',
+  },
+  {
+    construct: 'block with other marks',
+    line: /^\s*(?:<{2,4}|<{10,}|-{2,4}|-{10,}) (?:SEARCH|ORIGINAL)>?\s*$/,
+    reason: 'Its marks are to have 5 to 9 signs, as <<<<<<< SEARCH. Have it written so, or as a diff.',
   },
 ]
 

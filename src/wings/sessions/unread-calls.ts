@@ -70,7 +70,8 @@ export const unknownLog = (
 ): { readonly name: string; readonly notImported: readonly NotImported[] } | undefined => {
   const calls = new UnreadCalls()
   const faults = { leaveOut: () => undefined }
-  for (const source of sources) for (const document of documentsOf(source, faults)) calls.search(document)
+  for (const source of sources)
+    for (const document of documentsOf(source, faults)) calls.search(document, { isBare: true })
   const notImported = calls.list(changesNothing)
   return notImported.length > 0 ? { name: calls.name, notImported } : undefined
 }
