@@ -414,7 +414,7 @@ export const GUARDS = [
   ],
   [
     'fixes/take-fix.ts',
-    'toLf(edit.quoted) !== toLf(old)',
+    'toLf(edit.quoted) !== toLf(decodeText(file.text.file, span.start, span.end))',
     'edit.quoted.length !== old.length',
     'fixes/partial.test.ts',
   ],
