@@ -6,7 +6,7 @@ import { listOf } from '../text/globs.ts'
 import type { MatchPlace } from '../text/match.ts'
 import { decodeForSearch } from '../text/search-text.ts'
 import { visible } from '../text/visible.ts'
-import { refuseStrayBlanks } from '../tools/checks.ts'
+import { placeGiven, refuseStrayBlanks } from '../tools/checks.ts'
 import type { Condition } from '../tools/file-choice.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
@@ -68,7 +68,7 @@ const givenPath = (step: JudgedStep): string | undefined => step.when?.file_path
 const lookAtFile = (step: JudgedStep, { workspace, policy }: SearchedFiles): LookedUpFiles | Refusal => {
   const given = givenPath(step)
   if (given === undefined) return invalid(NO_FILE)
-  const located = workspace.locate(given)
+  const located = placeGiven(given, { workspace, policy })
   if (!located.ok) return located
   const { path } = located
   const denied = refuseByRule(path, READING, { workspace, policy, step: step.index })

@@ -20,7 +20,7 @@ import { expansionOf, substitute, type VariableValues, valuesOf } from './variab
 
 /** Puts a plan, held at once or streamed, together from its checked parts, and gathers every problem on the way. */
 export class Assembly {
-  readonly #file: string
+  readonly file: string
   readonly #limits: PlanLimits
   readonly #problems: Problem[] = []
   #unlisted = false
@@ -35,7 +35,7 @@ export class Assembly {
   #sessions: readonly PlanSession[] = []
 
   constructor(file: string, limits: PlanLimits, variables: ParseOptions = {}) {
-    this.#file = file
+    this.file = file
     this.#limits = limits
     this.#variables = variables
   }
@@ -89,7 +89,7 @@ export class Assembly {
       ...(session && { session }),
       ...(when && { when: this.#stripped(when) }),
       input: this.#stripped(input),
-      at: { file: this.#file, ...locate.value(path) },
+      at: { file: this.file, ...locate.value(path) },
       ...(keys && { keys }),
     } as Step
     this.#digest?.add(step)
@@ -156,7 +156,7 @@ export class Assembly {
     this.#problems.push({
       name,
       message,
-      at: { file: this.#file, ...at },
+      at: { file: this.file, ...at },
       ...(index !== undefined && { step: { index, ...(id !== undefined && { id }) } }),
       ...(suggestions && { suggestions }),
     })

@@ -91,6 +91,12 @@ export const empty = (at: Position = { line: 1, column: 1 }): Fault => ({
   at,
 })
 
+/** The same of a text of nothing but blanks. */
+export const emptyText = (): Fault => ({
+  ...empty(),
+  message: 'It is empty. Look at the errors of the command that should have written it.',
+})
+
 /** LIMIT_EXCEEDED for a text of more than `bytes`, which is the limit of that name. */
 export const tooLarge = (limit: 'yamlBytes' | 'jsonBytes', bytes: number): Fault => ({
   name: 'LIMIT_EXCEEDED',

@@ -3,6 +3,7 @@ import { Assembly } from './assembly.ts'
 import {
   DEFAULT_LIMITS,
   empty,
+  emptyText,
   namingFields,
   type ParseOptions,
   type PlanLimits,
@@ -11,6 +12,7 @@ import {
 } from './document.ts'
 import { readPlanJson } from './json-document.ts'
 import { LineReader, linesOf } from './json-lines.ts'
+import { otherDocument } from './other-document.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
 import { readYaml } from './yaml-document.ts'
@@ -76,13 +78,15 @@ const readDocument = ({
   steps,
   isObject,
 }: Parameters<typeof read>[0]): PlanHeader | undefined => {
-  if (text.trim() === '') return assembly.fault(empty())
+  if (text.trim() === '') return assembly.fault(emptyText())
   const result = format === 'yaml' ? readYaml(text, limits) : readPlanJson(text, limits)
   if (!result.ok) return assembly.faults(result.faults)
   const { value } = result.document
   const locate = isObject ? namingFields(result.document.locate) : result.document.locate
   assembly.foundIn(result.document)
   if (value === null) return assembly.fault(empty())
+  const other = otherDocument(value, assembly.file)
+  if (other) return assembly.fault(other)
   const list = stepsOf(value)
   if (list.length > limits.steps)
     return assembly.fault(tooManySteps(limits.steps, locate.value(['steps', limits.steps])))

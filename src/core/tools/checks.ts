@@ -8,7 +8,7 @@ import { visible } from '../text/visible.ts'
 import { brief } from '../text/words.ts'
 import type { FileState } from '../workspace/file-state.ts'
 import { withoutStrayBlanks } from '../workspace/path-guard.ts'
-import type { FileStat, RepoPath } from '../workspace/workspace.ts'
+import type { FileStat, PathLocation, RepoPath } from '../workspace/workspace.ts'
 import { mayNotBeRead, refuseByRule, type Touch } from './permission.ts'
 import type { StepTool } from './step-inputs.ts'
 import type { Awaitable, Outcome, ToolContext, ToolRefusal } from './tool.ts'
@@ -37,7 +37,7 @@ export function openTarget(
   { path: given, effects }: Touch,
   context: ToolContext,
 ): { readonly ok: true; readonly target: Target } | ToolRefusal {
-  const located = context.workspace.locate(given)
+  const located = placeGiven(given, context)
   if (!located.ok) return located
   const { path } = located
   const denied = refuseByRule(path, { tool, effects }, context)
@@ -63,11 +63,32 @@ export function openChecked(
   return problem ? { ok: false, problem } : opened
 }
 
+type Looking = Pick<ToolContext, 'workspace' | 'policy'>
+
+/** As `Workspace.locate`; a refused path of another machine or folder suggests what its last names are here. */
+export function placeGiven(given: string, { workspace, policy }: Looking): PathLocation {
+  const located = workspace.locate(given)
+  if (located.ok || !OF_ANOTHER_PLACE.test(given)) return located
+  const isThere = (ending: string, kind: FileStat['kind']): boolean => {
+    const here = workspace.locate(ending)
+    return here.ok && workspace.stat(here.path)?.kind === kind && !mayNotBeRead(here.path, { workspace, policy })
+  }
+  const names = given.split(/[\\/]+/).slice(-NAMES_TRIED)
+  const endings = names.map((_, from) => names.slice(from).join('/')).filter((one) => !OF_ANOTHER_PLACE.test(one))
+  const meant = endings.find(
+    (ending) => isThere(ending, 'file') || (ending.includes('/') && isThere(path.posix.dirname(ending), 'directory')),
+  )
+  if (meant === undefined) return located
+  const message = `${located.problem.message} Did you mean ${meant}?`
+  return { ok: false, problem: { ...located.problem, message, suggestions: [meant] } }
+}
+
+/** Absolute, climbing, of Windows, of a home folder or a URL. */
+const OF_ANOTHER_PLACE = /^(?:[/~]|\.\.|[a-z]+:|$)|\\/i
+const NAMES_TRIED = 20
+
 /** PATH_INVALID, with that name, where a file exists only by the name without the blanks around it: names are taken as they are written. */
-export function refuseStrayBlanks(
-  missing: RepoPath,
-  { workspace, policy }: Pick<ToolContext, 'workspace' | 'policy'>,
-): Problem | undefined {
+export function refuseStrayBlanks(missing: RepoPath, { workspace, policy }: Looking): Problem | undefined {
   const meant = withoutStrayBlanks(missing, workspace)
   if (meant === undefined || mayNotBeRead(meant, { workspace, policy })) return undefined
   const message = `There is no file ${JSON.stringify(missing)}, whose name has a blank at an end; there is ${JSON.stringify(meant)}. Write that name, or make the other file with git first.`

@@ -12,6 +12,7 @@ import {
   isNotModified,
   linesTouched,
   openChecked,
+  placeGiven,
   readByItself,
   refuse,
   type Target,
@@ -169,7 +170,7 @@ async function applyMove(input: StepInputs['MoveLines'], context: StepContext): 
 const EDITED: readonly Check[] = [...TEXT_FILE, wasRead, isNotModified, isNotLink]
 
 function openDestination(from: Target, new_path: string, context: StepContext) {
-  const located = context.workspace.locate(new_path)
+  const located = placeGiven(new_path, context)
   if (!located.ok) return located
   if (located.path === from.path) return { ok: true, target: from } as const
   const isNew = context.workspace.stat(located.path) === undefined

@@ -2,6 +2,7 @@ import { eventData } from '../../core/plan/event-stream.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs, takenWritten } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
+import { listed, quoted } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
 import { withoutGluedFences } from './glued-fences.ts'
@@ -93,7 +94,8 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
-  return `Neither a plan, which has \`version\`, \`title\` and \`steps\`, nor in a format that editplan can import. The formats are ${IMPORT_FORMATS.join(', ')}. Hand in a diff of what it changed, as of \`git diff\`. Of a program that finds something: ${takenWritten()}`
+  const seen = listed(keys.map(quoted), 5)
+  return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
 }
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
@@ -195,4 +197,4 @@ export const IMPORT_FORMATS = Object.keys(CLAIMS) as readonly ImportFormat[]
 
 /** Why nothing was made of a log, for a person. */
 export const whyUnread = (name: string): string =>
-  `It is a log of ${name} that editplan does not know: it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`, or a log in one of the formats ${IMPORT_FORMATS.join(', ')}.`
+  `It is a log of ${name} that editplan does not know: it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`

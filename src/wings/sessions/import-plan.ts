@@ -5,18 +5,10 @@ import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp }
 import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
-import { counted } from '../../core/text/words.ts'
+import { counted, quoted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { batchAnswers } from './batch.ts'
-import {
-  beginsAsPlan,
-  detectImportFormat,
-  IMPORT_FORMATS,
-  type ImportFormat,
-  toolOutputs,
-  whyUnknown,
-  whyUnread,
-} from './detect.ts'
+import { beginsAsPlan, detectImportFormat, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
 import type { FileKind } from './file-states.ts'
 import { FORMATS, type SessionFormat } from './formats.ts'
 import { withoutGluedFences } from './glued-fences.ts'
@@ -162,11 +154,16 @@ function unknownSource(first: ImportSource, list: readonly ImportSource[]): Impo
   const log = unknownLog(list, isHarmlessLine)
   if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
   const text = openingOf(first)
-  const message =
-    (beginsAsPlan(text) ? IS_PLAN : whyUnknown(text)) ??
-    `It is in no format that editplan knows; these are ${IMPORT_FORMATS.join(', ')}. Name one with --from if it is one of them; else import a diff of what it changed, as of \`git diff\`.`
+  if (text.trim() === '') return refused(first.name, 'unknown', 'PLAN_EMPTY', IS_EMPTY, [])
+  const message = (beginsAsPlan(text) ? IS_PLAN : whyUnknown(text)) ?? isUnknown(text)
   return refused(first.name, 'unknown', 'PLAN_SYNTAX', message, [])
 }
+
+const IS_EMPTY =
+  'It is empty. Look at the errors of the command that should have written it. `git diff` writes nothing where every change is staged: `git diff HEAD` has those too.'
+
+const isUnknown = (text: string): string =>
+  `It is in no format that editplan knows: it begins ${quoted(text.trim().split('\n', 1)[0] ?? '')}. If it is a plan, run \`editplan check\` on it. If it is a log or a tool’s output, name its format with --from; otherwise, import a diff of the change, as \`git diff\` prints it.`
 
 const IS_PLAN = 'It is a plan already. Use it as it is: `editplan check`, then `editplan apply`.'
 

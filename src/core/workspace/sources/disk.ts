@@ -62,11 +62,15 @@ export const openDisk = (
 
 /** An absolute path that reaches the root through a link (macOS: /var for /private/var), respelled below the real root. */
 const throughLinkedRoot = (given: string, roots: readonly string[]): string => {
-  if (!path.isAbsolute(given) || given.startsWith('//') || stripRoot(given, roots) !== undefined) return given
+  if (!path.isAbsolute(given) || given.startsWith('//') || given.length > LONGEST_PATH) return given
+  if (stripRoot(given, roots) !== undefined) return given
   const { real, missing } = deepestExisting(path.resolve(given))
   const inside = stripRoot(real, roots)
   return inside === undefined ? given : path.join(real, ...missing)
 }
+
+/** No system opens a longer path; each folder of one would be looked for. */
+const LONGEST_PATH = 4096
 
 /** Follows the folders of a path, which must end inside the checkout, outside every submodule, at a folder. */
 const resolveLinks = (folders: Folders, file: RepoPath): PathLocation => {

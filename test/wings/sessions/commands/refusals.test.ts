@@ -22,8 +22,6 @@ interface Row {
   readonly tells: readonly RegExp[]
 }
 
-const FORMATS = /claude-code.*--from|The formats are .*claude-code/s
-
 const ROWS: Readonly<Record<string, Row>> = {
   'nothing is given': { argv: [], name: 'USAGE', tells: [/--latest/] },
   'files and --latest': { argv: ['s.jsonl', '--latest'], name: 'USAGE', tells: [/--latest/] },
@@ -48,12 +46,23 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'a file that is not there': { argv: ['none.jsonl'], name: 'PLAN_NOT_FOUND', tells: [/none\.jsonl/] },
   'a folder': { files: { 'd/x': '' }, argv: ['d'], name: 'PLAN_NOT_FOUND', tells: [/\bd\b/] },
-  'an empty file': { files: { 's.jsonl': '' }, argv: ['s.jsonl'], name: 'PLAN_SYNTAX', tells: [/s\.jsonl:1/, FORMATS] },
+  'an empty file': {
+    files: { 's.jsonl': '' },
+    argv: ['s.jsonl'],
+    name: 'PLAN_EMPTY',
+    tells: [/s\.jsonl:1/, /git\s+diff\s+HEAD/],
+  },
+  'an empty list': {
+    files: { 's.json': '[]\n' },
+    argv: ['s.json'],
+    name: 'PLAN_SYNTAX',
+    tells: [/s\.json:1/, /"\[\]"/, /--from/],
+  },
   'JSON of no format': {
     files: { 's.json': '{"colour":"blue"}' },
     argv: ['s.json'],
     name: 'PLAN_SYNTAX',
-    tells: [/s\.json:1/, FORMATS],
+    tells: [/s\.json:1/, /"colour"/, /git\s+diff/],
   },
   prose: {
     files: { 's.md': 'I edited the file.\n' },

@@ -1,0 +1,64 @@
+import { isObject } from '../text/json.ts'
+import { nearestWord, shellWord } from '../text/words.ts'
+import type { Fault } from './document.ts'
+import { planHeader } from './schema.ts'
+
+/**
+ * PLAN_SYNTAX, with what to run, for a document that is no plan at all: of a kind that belongs to plans, or with foreign keys and
+ * neither a title nor steps.
+ */
+export function otherDocument(value: unknown, file: string): Fault | undefined {
+  if (!isObject(value) || (Object.hasOwn(value, 'title') && Object.hasOwn(value, 'steps'))) return undefined
+  const kind = KINDS.find(({ isOne }) => isOne(value))
+  if (kind) return fault(`It is ${kind.name}, not a plan. ${kind.remedy(shellWord(file), value)}`)
+  const meant = Object.keys(value).map((key) => nearestWord(key, KEYS))
+  const isNone = meant.includes(undefined) && !meant.includes('title') && !meant.includes('steps')
+  return isNone
+    ? fault('It is not a plan: it has neither `title` nor `steps`. Name the file that has them.')
+    : undefined
+}
+
+const KEYS = [...Object.keys(planHeader.shape), 'steps']
+
+interface Kind {
+  readonly name: string
+  isOne(value: Readonly<Record<string, unknown>>): boolean
+  remedy(file: string, value: unknown): string
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'a GitHub workflow',
+    isOne: ({ jobs, on }) => isObject(jobs) && on !== undefined,
+    remedy: (_, value) =>
+      `Run \`editplan check ${shellWord(planOf(value) ?? 'plan.yaml')}\` with the plan that it names.`,
+  },
+  {
+    name: 'a policy',
+    isOne: ({ rules, limits }) => isObject(rules ?? limits),
+    remedy: (file) => `Run \`editplan check plan.yaml --policy ${file}\` with a plan.`,
+  },
+  {
+    name: 'a campaign',
+    isOne: ({ plans, repositories }) => plans !== undefined && repositories !== undefined,
+    remedy: (file) => `Run \`editplan campaign plan ${file}\`.`,
+  },
+  {
+    name: 'a report',
+    isOne: ({ plan, totals }) => isObject(plan) && isObject(totals),
+    remedy: (file) => `Run \`editplan report ${file}\` to show it, or name the plan that it is about.`,
+  },
+]
+
+/** The one file that a workflow's input `plan` names first. */
+function planOf(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined
+  const { plan } = isObject(value.with) ? value.with : {}
+  if (typeof plan === 'string' && /^[^\s$]+$/.test(plan)) return plan
+  return Object.values(value)
+    .flatMap((inner) => (Array.isArray(inner) ? inner : [inner]))
+    .map(planOf)
+    .find(Boolean)
+}
+
+const fault = (message: string): Fault => ({ name: 'PLAN_SYNTAX', message, at: { line: 1, column: 1 } })
