@@ -168,6 +168,11 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
         )
       : undefined,
 
+  ({ options: { draft, autoMerge }, pull }) =>
+    autoMerge && draft && (pull === undefined || pull.draft || draft === 'always')
+      ? problem('GitHub merges no draft, now or later. Leave `draft` out, or leave `auto-merge` out.')
+      : undefined,
+
   ({ survey: { workflowsMayOpen }, pull }) =>
     workflowsMayOpen === false && !pull ? { cannotOpen: [CANNOT_OPEN] } : undefined,
 

@@ -204,7 +204,6 @@ describe('a dry run', () => {
       teamReviewers: ['keepers'],
       milestone: '7',
       autoMerge: 'squash',
-      draft: true,
     } as const
     const proposed = (await garden.publish({ options: { ...options, token: undefined, dryRun: true } })).proposed
     expect(garden.github.requests).toEqual([])

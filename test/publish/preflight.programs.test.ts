@@ -45,6 +45,7 @@ const REFUSED: Record<string, Case> = {
     arrange: set({ allowAutoMerge: false }),
     options: { autoMerge: 'squash' },
   },
+  'a draft that is to be merged by itself': { options: { draft: true, autoMerge: 'squash' } },
   'a base that is not there': { options: { base: 'trunk' } },
   'a repository that the token cannot see': { options: { repository: 'octo-org/cellar' } },
   'a fork that is none': { options: { pushToFork: 'fern/garden' } },

@@ -615,6 +615,15 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/leave `auto-merge` out/, {}],
     ],
   },
+  'a draft with auto-merge': {
+    name: 'GITHUB_FAILED',
+    arrange: nothing,
+    request: options({ draft: true, autoMerge: 'squash' }),
+    remedies: [
+      [/Leave `draft` out/, options({ autoMerge: 'squash' })],
+      [/leave `auto-merge` out/, options({ draft: true })],
+    ],
+  },
   'a branch that moved since it was read': {
     name: 'BRANCH_OVERTAKEN',
     arrange: (garden) => garden.publish(),

@@ -12,7 +12,6 @@ describe('the settings of the pull request', () => {
         teamReviewers: ['keepers'],
         milestone: 'Spring',
         autoMerge: 'merge',
-        draft: true,
       },
     })
     const pull = garden.repository.pulls[0]!
@@ -23,12 +22,11 @@ describe('the settings of the pull request', () => {
       teams: ['keepers'],
       milestone: 7,
       autoMerge: 'merge',
-      draft: true,
     })
     pull.labels.push('by-hand')
     pull.assignees.push('ivy')
     pull.reviewers.push('ivy')
-    const result = await garden.publish({ options: { labels: ['bloom'], draft: false } })
+    const result = await garden.publish({ options: { labels: ['bloom'] } })
     expect(result).toMatchObject({ operation: 'updated', problems: [] })
     expect(pull).toMatchObject({
       labels: ['bloom', 'by-hand'],
@@ -37,7 +35,6 @@ describe('the settings of the pull request', () => {
       teams: [],
       milestone: null,
       autoMerge: null,
-      draft: false,
     })
   })
 

@@ -65,7 +65,8 @@ export async function runGraphql(
         await followRefs(context.repositories, repository.name)
         return { clientMutationId: null }
       },
-      convertPullRequestToDraft: ({ input }: Input) => change(input.pullRequestId, ({ pull }) => (pull.draft = true)),
+      convertPullRequestToDraft: ({ input }: Input) =>
+        change(input.pullRequestId, ({ pull }) => Object.assign(pull, { draft: true, autoMerge: null })),
       markPullRequestReadyForReview: ({ input }: Input) =>
         change(input.pullRequestId, ({ pull }) => (pull.draft = false)),
       disablePullRequestAutoMerge: ({ input }: Input) =>
@@ -74,6 +75,7 @@ export async function runGraphql(
         change(input.pullRequestId, ({ pull, repository }) => {
           if (!repository.allowAutoMerge) throw new Error('Auto merge is not allowed for this repository')
           if (repository.clean) throw new Error('Pull request Pull request is in clean status')
+          if (pull.draft) throw new Error('Pull request Pull request is in draft state')
           pull.autoMerge = (input.mergeMethod ?? 'MERGE').toLowerCase() as 'merge' | 'squash' | 'rebase'
         }),
     },
