@@ -239,11 +239,10 @@ export function accountWords({ parts, left }: Account, style: LineStyle): string
 }
 
 /** `2 files, 10 lines`: how much is left to read. */
-export const leftWords = (account: Account): string =>
-  `${counted(account.left.length, 'file')}, ${counted(
-    account.left.reduce((sum, file) => sum + linesLeft(account, file), 0),
-    'line',
-  )}`
+export function leftWords(account: Account): string {
+  const lines = account.left.reduce((sum, file) => sum + linesLeft(account, file), 0)
+  return `${counted(account.left.length, 'file')}${lines === 0 ? '' : `, ${counted(lines, 'line')}`}`
+}
 
 /** Lines of a file for which the sentence does not account. */
 export function linesLeft(

@@ -174,14 +174,24 @@ const REACH = 40
 
 const indentOf = (line: string): number => /^\s*/.exec(line.slice(1))?.[0].length ?? 0
 
-/** Describes what an applied step changes, where several change the same with the same words. */
+/** Describes what an applied step changes, where several change the same with the same words; those that delete a file do the same. */
 export function changesMade(
   steps: readonly ReportedStep[],
   tickedOf: (step: ReportedStep) => boolean | undefined = () => undefined,
 ): (step: ReportedStep) => string | undefined {
   const keyOf = (step: ReportedStep): string | undefined => {
-    const { tool, source = '', why = '', matched_by: by = '', policy, structuredPatch, status, plan = '' } = step
-    if (status !== 'applied' || !structuredPatch || step.files) return undefined
+    const {
+      tool,
+      source = '',
+      why = '',
+      matched_by: by = '',
+      policy,
+      structuredPatch: hunks = [],
+      status,
+      plan = '',
+    } = step
+    const removes = tool === 'Delete'
+    if (status !== 'applied' || step.files || !(step.structuredPatch || removes)) return undefined
     return JSON.stringify([
       tool,
       source,
@@ -190,7 +200,7 @@ export function changesMade(
       policy?.rule ?? '',
       plan,
       tickedOf(step),
-      replacementKey(structuredPatch) ?? changedRuns(structuredPatch),
+      removes || (replacementKey(hunks) ?? changedRuns(hunks)),
     ])
   }
   const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))

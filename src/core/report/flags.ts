@@ -15,7 +15,7 @@ export function activeContentOf({ path, structuredPatch: hunks }: ReportedFile):
   }
   if (runDownloads(commandsIn(hunks))) found.add('runs what it downloads')
   if (path.endsWith('.ipynb') && hunks?.some(changesKernel)) found.add('its kernel')
-  if (hunks?.every(isFirstOfLanguage)) found.delete('its kernel')
+  if (hunks?.every(isOfLanguage)) found.delete('its kernel')
   return [...found]
 }
 
@@ -34,13 +34,23 @@ function changesKernel({ lines }: StructuredPatchHunk): boolean {
   return false
 }
 
-/** Whether a hunk is a notebook as a whole, whose kernel is the one that comes with its language. */
-const isFirstOfLanguage = ({ oldLines, lines }: StructuredPatchHunk): boolean =>
-  oldLines === 0 &&
-  !lines.some((line) => /"argv"\s*:/.test(line)) &&
-  lines
-    .flatMap((line, at) => (/"(?:kernelspec|kernel_name)"\s*:/.test(line) ? lines.slice(at, at + 5).join('') : []))
-    .every((kernel) => /"name"\s*:\s*"(?:python[23]?|ir|julia-[\d.]+)"/.test(kernel))
+/** Whether the kernels that a hunk leaves are those that come with their languages. */
+const isOfLanguage = ({ lines: all }: StructuredPatchHunk): boolean => {
+  const lines = all.filter((line) => !line.startsWith('-'))
+  return (
+    !lines.some((line) => /"argv"\s*:/.test(line)) &&
+    lines
+      .flatMap((line, at) =>
+        /"(?:kernelspec|kernel_name)"\s*:/.test(line)
+          ? lines
+              .slice(at, at + 5)
+              .join('')
+              .split('}', 1)
+          : [],
+      )
+      .every((kernel) => /"(?:kernel_)?name"\s*:\s*"(?:python[23]?|ir|julia-[\d.]+)"/.test(kernel))
+  )
+}
 
 const SCRIPTS = [
   { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
@@ -186,6 +196,7 @@ export function lostTests(change: ReportedFile, { gone: all, come }: ChangedTest
 /** Whether a file that is removed may be a test of a kind whose names nobody reads here; a file that tests only use says nothing of them. */
 const isTest = (change: ReportedFile): boolean =>
   testsOn('-', change).length === 0 &&
+  !PROJECT.test(change.path) &&
   (/test|spec/i.test(change.path.slice(change.path.lastIndexOf('/'))) ||
     (change.structuredPatch ?? []).some(({ lines }) =>
       lines.some((line) => /^-.*(?:test|assert|expect|should)/i.test(line)),
@@ -214,14 +225,18 @@ function skippedIn(lines: readonly string[], gone: ReadonlySet<string>): number 
   return count
 }
 
-const NAME = /(?:def|func\s+(?:\([^)]*\))?)\s*(\w+)|["'`](.{1,200}?)["'`]/
+/** Of a table of tests, which has its title on another line, what it begins with. */
+const NAME = /(?:def|func\s+(?:\([^)]*\))?)\s*(\w+)|(\.each\b.{0,200})|["'`](.{1,200}?)["'`]/
 
 const TEST_FILE =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/
 const TEST =
-  /^.\s*(?:(?:it|test|specify)(?:\.\w+)*\s*\(\s*["'`]|(?:async\s+)?def\s+test_|func\s+(?:\([^)]*\)\s*)?Test[A-Z_]|@Test\b|#\[(?:\w+::)?test\b|\[(?:Fact|Theory|TestMethod)\b)/
+  /^.\s*(?:(?:it|test|specify)(?:\.(?:only|skip|skipIf|runIf|todo|fails|failing|fixme|concurrent|sequential|serial|slow|cb|for))*(?:\.each\b|\s*\(\s*["'`])|(?:async\s+)?def\s+test_|func\s+(?:\([^)]*\)\s*)?Test[A-Z_]|@Test\b|#\[(?:\w+::)?test\b|\[(?:Fact|Theory|TestMethod)\b)/
 const SKIPPED =
   /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
+
+/** What builds tests, and is none. */
+const PROJECT = /\.\w*proj$|(?:^|\/)(?:project|package)\.json$/
 
 /** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]

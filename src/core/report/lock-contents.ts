@@ -115,12 +115,13 @@ const WHOLE = [
   /^ {2}'?\/?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@(\d[^\s'():]{0,60})[^\s]{0,200}:$/,
 ]
 
-/** package-lock.json; Cargo.lock, poetry.lock, uv.lock; composer.lock; yarn.lock. */
+/** package-lock.json; Cargo.lock, poetry.lock, uv.lock; composer.lock; yarn.lock; package-lock.json of npm 6. */
 const NAMES = [
   /^\s*"(?:[^"]{0,200}node_modules\/)([^"]{1,200})": \{/,
   /^name = "([^"]{1,200})"/,
   /^\s*"name": "([^"]{1,200})"/,
   /^"?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@[^:]{1,200}.{0,400}:$/,
+  /^\s+"((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})": \{$/,
 ]
 
 const VERSION = /^\s*"?version"?(?:\s*[:=]\s*|\s)"?([\w.+-]{1,80})/

@@ -371,7 +371,7 @@ const isTold = ({ kind: look }: Look, kind: ReadGroup['kind']): boolean =>
 
 /** `new, 34 lines` of a file that comes or goes: how it begins says nothing. */
 function wholeWords({ status, binary, insertions, deletions }: ReportedFile, kind: ReadGroup['kind']): string {
-  const lines = binary ? '' : counted(insertions + deletions, 'line')
+  const lines = binary ? '' : insertions + deletions === 0 ? 'empty' : counted(insertions + deletions, 'line')
   if (status === 'added') return ['new', lines].filter(Boolean).join(', ')
   if (status !== 'deleted') return ''
   return [kind === 'deleted' ? '' : 'deleted', lines].filter(Boolean).join(', ')

@@ -22,12 +22,21 @@ export function changedSources(path: string, hunks: readonly StructuredPatchHunk
 
 function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): readonly string[] {
   const found: string[] = []
-  for (const { removed, added } of hunks.flatMap(runsOf)) {
+  const runs = hunks.flatMap(runsOf).map(({ removed, added }) => {
     if (form.isList && added.some(({ length }) => length > MAX_LINE)) found.push(TOO_LONG)
     const [was = [], is = []] = [removed, added].map((lines) => lines.flatMap((line) => sourcesIn(form, line)))
-    const [gone, come] = [unlike(was, is), unlike(is, was)]
+    return { gone: unlike(was, is), come: unlike(is, was) }
+  })
+  const left = new Map<string, number>()
+  for (const { gone, come } of runs) {
+    for (const one of gone) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1)
+    for (const one of come) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) - 1)
+  }
+  /** Whether it is not at another place of the file instead. */
+  const isLost = (one: Source): boolean => (left.get(keyOf(one)) ?? 0) > 0
+  for (const { gone, come } of runs) {
     for (const [at, { name, origin }] of come.entries()) {
-      const before = partnerOf(come, at, gone)
+      const before = partnerOf(come, at, { gone, isLost })
       if (before) found.push(`${name === '' ? '' : `${name} `}from ${origin}, was ${before.origin}`)
     }
   }
@@ -40,17 +49,23 @@ interface Source {
 }
 
 const unlike = (some: readonly Source[], others: readonly Source[]): readonly Source[] =>
-  some.filter(({ name, origin }) => !others.some((one) => one.name === name && one.origin === origin))
+  some.filter((one) => !others.some((other) => keyOf(other) === keyOf(one)))
+
+const keyOf = ({ name, origin }: Source): string => `${name}\n${origin}`
 
 /** What a source takes the place of: what is called the same at another owner, else what is left at its place. */
-function partnerOf(come: readonly Source[], at: number, gone: readonly Source[]): Source | undefined {
+function partnerOf(
+  come: readonly Source[],
+  at: number,
+  { gone, isLost }: { readonly gone: readonly Source[]; readonly isLost: (one: Source) => boolean },
+): Source | undefined {
   const calledLike = (one: Source, others: readonly Source[]) =>
     others.find(({ name, origin }) => name === one.name && lastPart(origin) === lastPart(one.origin))
   const source = come[at]
   if (source === undefined) return undefined
   const isLeft = (one: Source, others: readonly Source[]) => one.name === source.name && !calledLike(one, others)
   const place = come.slice(0, at).filter((one) => isLeft(one, gone)).length
-  return calledLike(source, gone) ?? gone.filter((one) => isLeft(one, come)).at(place)
+  return calledLike(source, gone) ?? gone.filter((one) => isLeft(one, come) && isLost(one)).at(place)
 }
 
 const lastPart = (origin: string): string => origin.slice(origin.lastIndexOf('/') + 1)

@@ -161,6 +161,15 @@ describe('the body of a large run', () => {
     expect(readTicks(few)?.ticked).toHaveLength(300)
   })
 
+  it('has a line for the first of many steps that delete a file, and one for the others', () => {
+    const report = manyFiles(12)
+    const removals = report.steps.map(({ structuredPatch: _, ...step }): ReportedStep => ({ ...step, tool: 'Delete' }))
+    const gone = { ...report, steps: removals }
+    expect(itemsOf(gone, 'alike').map(({ steps }) => steps.length)).toEqual([1, 11])
+    const different = { ...gone, steps: gone.steps.map((step) => ({ ...step, why: `${step.index}` })) }
+    expect(itemsOf(different, 'alike')).toHaveLength(12)
+  })
+
   it('folds alike steps so that a box is of the steps beside it', () => {
     const report = manyFiles(2000)
     const body = renderBody(report, LINKS)

@@ -205,6 +205,18 @@ describe('what comes from elsewhere', () => {
   })
 
   it.each([
+    ['to another place of the file', ['- a/build@v2', '+ a/login@v1', '  with: x', '+ a/build@v3'], []],
+    [
+      'of which another one stays',
+      ['- a/build@v2', '+ a/login@v1', '  with: x', '- a/build@v2', '+ a/build@v3'],
+      ['uses from a/login, was a/build'],
+    ],
+  ])('is told by an action that goes %s: %j', (_, lines, said) => {
+    const steps = lines.map((line) => line.replace(/^([-+]) /, '$1  - uses: '))
+    expect(sourcesOf(patch('.github/workflows/a.yml', ...steps))).toEqual(said)
+  })
+
+  it.each([
     ['package-lock.json', '"deprecated": "Ask https://b.example/support"', 0],
     ['package-lock.json', '"resolved": "https://b.example/b.tgz"', 1],
     ['composer.lock', '"notification-url": "https://b.example/downloads/"', 0],
@@ -266,8 +278,12 @@ describe('what a reviewer would not see', () => {
     expect(lostTests({ ...patch('test/a.test.ts', '-a'), status: 'deleted' })).not.toBe('')
     expect(lostTests({ ...patch('src/a.ts', '-a'), status: 'deleted' })).toBe('')
     expect(lostTests(patch('a.test.ts', "-  it('works', () => {", '-  })'))).not.toBe('')
+    expect(lostTests(patch('a.test.ts', "-  test.only('works', () => {", '-  })'))).not.toBe('')
+    expect(lostTests(patch('Names.cs', '-  test.Add("A", "1");'))).toBe('')
     expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it('works well', () => {"))).toBe('')
     expect(lostTests(patch('a.test.ts', "-  it('works', () => {", "+  it.skip('works', () => {"))).not.toBe('')
+    expect(lostTests(patch('a.test.ts', "-  it('works', () => {", '+  it.each(TABLE)(', "+    'works: %s',"))).toBe('')
+    expect(lostTests(patch('a.test.ts', '-  it.each(TABLE)(', "-    'works: %s',"))).not.toBe('')
     expect(lostTests(patch('test_a.py', '-def test_a():', '-    pass'))).not.toBe('')
     expect(lostTests(patch('a_test.go', ' func TestA(t *testing.T) {', '+\tt.Skip("slow")'))).not.toBe('')
     expect(lostTests(patch('a_test.go', '+func TestA(t *testing.T) {', '+\tt.Skip("no git")'))).toBe('')
@@ -282,8 +298,18 @@ describe('what a reviewer would not see', () => {
     ['tests/audit.php', '$this->assertTrue(true);', 'a test'],
     ['tests/fixtures/a.json', '{}', ''],
     ['tests/run.sh', 'expect 0 a', 'a test'],
+    ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
+    ['tests/A.Tests/project.json', '"testRunner": "xunit"', ''],
   ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {
     expect(lostTests({ ...patch(path, `-${line}`), status: 'deleted' })).toBe(said)
+  })
+
+  it('is no table of tests that another file gains', () => {
+    const [from, to] = [
+      patch('a.test.ts', "-  it.each(['a'])('is %s',"),
+      patch('b.test.ts', "+  it.each(['a'])('is %s',"),
+    ]
+    expect(lostTests(from, changedTests([from, to]))).toBe('')
   })
 
   it('is no test that another file gains', () => {
@@ -381,6 +407,7 @@ describe('what a reviewer would not see', () => {
     '"Voulez-vous continuer\u00a0?"',
     '<p>Bienvenue\u202f!</p>',
     '50\u00a0% de 10\u202f000',
+    'good news —\u00a0thanks to all',
     '12\u00a0€',
     '"\u05e9\u05dc\u05d5\u05dd!\u200f"',
     '\u05d2\u05e8\u05e1\u05d4 \u200e1.2.3\u200e',

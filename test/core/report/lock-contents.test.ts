@@ -10,6 +10,7 @@ const FORMS = {
     '-      "resolved": "https://plants.example/rose-1.0.0.tgz",',
     '+      "resolved": "https://elsewhere.example/rose-1.1.0.tgz",',
   ],
+  'npm-shrinkwrap.json': ['     "rose": {', '-      "version": "1.0.0",', '+      "version": "1.1.0",'],
   'yarn.lock': [' rose@^1.0.0:', '-  version "1.0.0"', '+  version "1.1.0"'],
   'pnpm-lock.yaml': ['-  rose@1.0.0:', '+  rose@1.1.0:'],
   'Cargo.lock': [' name = "rose"', '-version = "1.0.0"', '+version = "1.1.0"'],

@@ -70,6 +70,19 @@ describe('what a change would run where it is opened', () => {
     expect(activeContentOf(changed('a.ipynb', [hunk]))).toEqual(said)
   })
 
+  it.each([
+    ['the one of its language', '+  "name": "python3"', []],
+    ['another one', '+  "name": "evil"', ['its kernel']],
+    [
+      'another one, with the name of a language behind it',
+      '+  "name": "evil" }, "x": { "name": "python3"',
+      ['its kernel'],
+    ],
+  ])('names a kernel that takes the place of another where it is %s: %j', (_, name, said) => {
+    const lines = [' "kernelspec": {', '-  "display_name": "Python 2",', '-  "name": "python2"', name, ' },']
+    expect(contentOf('a.ipynb', lines)).toEqual(said)
+  })
+
   it('does not take what stands behind the kernel for it', () => {
     expect(
       contentOf('a.ipynb', ['  "kernelspec": {', '   "name": "python3"', '  },', '- "nbformat": 3', '+ "nbformat": 4']),

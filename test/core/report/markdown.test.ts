@@ -139,14 +139,14 @@ describe('the body of a pull request', () => {
     },
   )
 
-  it('marks new, deleted, renamed, executable and binary files', () => {
+  it('marks new, executable and binary files; that a step deletes or moves one its tool says', () => {
     const body = renderBody(markedReport(), { decided: 'edits' })
     const lines = body.split('\n').filter((line) => line.startsWith('- ['))
     expect(lines.map((line) => [...line.matchAll(/\*\*([\w ]+)\*\*/g)].map(([, mark]) => mark))).toEqual([
       ['new'],
       [],
-      ['deleted'],
-      ['renamed'],
+      [],
+      [],
       ['executable'],
       ['new', 'binary'],
     ])

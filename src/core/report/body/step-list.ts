@@ -273,8 +273,8 @@ function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Lin
   ].join(' · ')
 }
 
-/** What a step does to a file beside changing its lines, in words that a reviewer looks for. */
-type Mark = 'new' | 'deleted' | 'renamed' | 'executable' | 'not executable' | 'binary' | 'asks'
+/** What a step does to a file, beside what its tool says and changing its lines, in words that a reviewer looks for. */
+type Mark = 'new' | 'executable' | 'not executable' | 'binary' | 'asks'
 
 /** The marks of each applied step: git's for the file, and the policy's for the step. */
 function marksIn({ steps, files }: RunReport): (step: ReportedStep) => readonly Mark[] {
@@ -291,16 +291,13 @@ function marksIn({ steps, files }: RunReport): (step: ReportedStep) => readonly 
       const file = byPath.get(path)
       return file ? marksOfFile(file, makers.get(path) === step.index) : []
     })
-    return [...new Set([...ownMarks(step), ...marks, ...modeMarks(step), ...asks])]
+    return [...new Set([...marks, ...modeMarks(step), ...asks])]
   }
 }
 
 const pathsOf = (step: ReportedStep): readonly string[] => [
   ...new Set([...filesOf(step).map(({ file_path }) => file_path), ...namesOf(step)]),
 ]
-
-const ownMarks = ({ tool }: ReportedStep): readonly Mark[] =>
-  effectOf(tool) === 'renames' ? ['renamed'] : effectOf(tool) === 'removes' ? ['deleted'] : []
 
 const marksOfFile = ({ status, binary }: ReportedFile, isFirst: boolean): readonly Mark[] => [
   ...(status === 'added' && isFirst ? ['new' as const] : []),

@@ -1,6 +1,6 @@
 import { oneLine, showUnusual } from '../../text/neutralise.ts'
 import { counted, listed, numberRanges } from '../../text/words.ts'
-import { accountWords } from '../account.ts'
+import { type Account, accountWords } from '../account.ts'
 import type { LineStyle } from '../changed-words.ts'
 import { inRuleOrder, LEAST_FIXES, type ScreenLine } from '../groups.ts'
 import { isGuess } from '../looks.ts'
@@ -45,18 +45,23 @@ export const screenLines = (lines: readonly ScreenLine[], style: TerminalStyle):
     return refused || mark === '!' ? shown.map((line) => paint(style, 'yellow', line)) : shown
   })
 
-/** Modes, new, deleted, renamed and binary files, where there are some. */
-export function fileMarks(changes: readonly ReportedFile[], style: TerminalStyle): readonly string[] {
+/** Modes, new, renamed and binary files, where there are some of which nothing is said before. */
+export function fileMarks(
+  { parts: accounted }: Account,
+  changes: readonly ReportedFile[],
+  style: TerminalStyle,
+): readonly string[] {
+  const told = new Set(accounted.filter(({ is }) => is === 'moved').flatMap(({ files }) => files))
+  const left = changes.filter((change) => change.status !== 'deleted' && !told.has(change))
   const isFile = (mode: string): boolean => !mode.startsWith('0000')
   const kinds: readonly (readonly [name: string, is: (change: ReportedFile) => boolean])[] = [
     ['new', ({ status }) => status === 'added'],
-    ['deleted', ({ status }) => status === 'deleted'],
     ['renamed', ({ status }) => status === 'renamed'],
     ['mode', ({ old_mode: was, new_mode: is }) => isFile(was) && isFile(is) && was !== is],
     ['binary', ({ binary }) => binary],
   ]
   const parts = kinds.flatMap(([name, is]) => {
-    const found = changes.filter(is)
+    const found = left.filter(is)
     const names = found.map((change) => {
       const path = fitEnd(showUnusual(change.path), style.width / 3)
       return name === 'mode' ? `${path} ${change.old_mode} → ${change.new_mode}` : path

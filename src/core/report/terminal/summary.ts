@@ -22,15 +22,16 @@ export function renderSummary(report: RunReport, style: TerminalStyle): string {
   const rows = foldSteps(report.steps)
   const columns = columnsFor(rows, style)
   const changes = netChanges(report)
+  const reading = readingOf(report, changes)
   const shown = (name: string): string => fitEnd(showUnusual(oneLine(name)), style.width / 2)
   const lines = [
     renderTotals(report, style),
     ...verifyingLines(changes, style),
     ...sinceLines(report, style),
     ...titleLines(report, style),
-    ...readLines(readingOf(report, changes), style),
+    ...readLines(reading, style),
     ...screenLines(ruleLines(report, shown), style),
-    ...fileMarks(changes, style),
+    ...fileMarks(reading.account, changes, style),
     ...rows.flatMap((row, at) =>
       !('index' in row)
         ? fitStart(

@@ -21,7 +21,7 @@ import { openSharedRunner } from '../../../core/run/on-baseline.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
 import { exposedCredentials } from '../../../core/run/verification.ts'
 import { counted } from '../../../core/text/words.ts'
-import { toolOf } from '../../../core/tools/list.ts'
+import { effectOf, toolOf } from '../../../core/tools/list.ts'
 import { run as runTool } from '../../../core/tools/run.ts'
 import { stepOf } from '../../../core/tools/tool.ts'
 import { openTree } from '../../../core/workspace/sources/tree.ts'
@@ -231,9 +231,10 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
   return named.filter((_, at) => (sizes[at] ?? 0) <= LARGEST)
 }
 
-/** The steps in order, numbered; those of rules say what they explain. */
+/** The steps in order, numbered; those of rules say what they explain, where their tool and files do not. */
 const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] => {
-  const told = (rule: RuleStep) => [rule.step, phraseOf(explanationOf(rule, 0))] as const
+  const told = (rule: RuleStep) =>
+    [rule.step, isOfNames(rule.step) ? undefined : phraseOf(explanationOf(rule, 0))] as const
   const rest = (step: Step) =>
     [step, isRest(step) ? `the rest of the change, in ${counted(pathsOf(step).length, 'file')}` : undefined] as const
   return [
@@ -246,6 +247,8 @@ const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] 
       ({ index: at + 1, tool, input, ...(why && { why }), at: { line: at + 1, column: 1 } }) as Step,
   )
 }
+
+const isOfNames = ({ tool }: StepInput): boolean => ['renames', 'removes'].includes(effectOf(tool) ?? '')
 
 const isRest = ({ input }: Step): boolean => 'source' in input && input.source === REST
 

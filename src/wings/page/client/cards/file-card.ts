@@ -259,14 +259,12 @@ function dimmed(root: HTMLElement, steps: readonly PageStep[], { decisions }: Ca
   return root
 }
 
-const reasons = (steps: readonly PageStep[], context: CardContext): HTMLElement =>
-  steps.length <= MAX_STEPS
-    ? stepsOf(steps, context)
-    : element(
-        'p.why',
-        `Steps ${numberRanges(steps.map(({ index }) => index).sort((one, other) => one - other))}: `,
-        listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3),
-      )
+function reasons(steps: readonly PageStep[], context: CardContext): HTMLElement {
+  if (steps.length <= MAX_STEPS) return stepsOf(steps, context)
+  const whys = listed([...new Set(steps.map(({ why }) => reasonOf(why)))].filter(Boolean), 3)
+  const numbers = numberRanges(steps.map(({ index }) => index).sort((one, other) => one - other))
+  return element('p.why', `Steps ${numbers}${whys === '' ? '' : `: ${whys}`}`)
+}
 
 function groupHeading(
   name: string,

@@ -53,12 +53,20 @@ export function drawPatch(patch: PatchToDraw, look: Look): HTMLElement {
     moved: patch.moved,
   })
   const table = element('table', { 'data-ends': crlf ? 'crlf' : 'lf' }, columns(look, makers !== undefined))
+  table.style.setProperty('--digits', `${digitsOf(patch)}`)
   const note = lineEndNote(hunks, crlf)
   if (note) root.append(note)
   root.append(isFolded(hunks) ? element('details.line-ends', element('summary', 'Show the lines'), table) : table)
   const entries = entriesOf(patch, hunks)
   appendSlices(table, look.split ? entries : inOrder(entries), drawer)
   return root
+}
+
+/** Digits of the numbers that lines may have. */
+function digitsOf({ hunks, before = [] }: PatchToDraw): number {
+  const { oldStart = 0, oldLines = 0, newStart = 0, newLines = 0 } = hunks.at(-1) ?? {}
+  const shift = newStart + newLines - oldStart - oldLines
+  return `${Math.max(100, before.length, before.length + shift, oldStart + oldLines, newStart + newLines)}`.length
 }
 
 const columns = ({ split }: Look, hasMargin: boolean): HTMLElement =>

@@ -195,7 +195,7 @@ function rowOf(
       'td.what',
       { colspan: words.length === 0 ? '2' : '1' },
       ...placeOf(entry, { kind, model }),
-      ...(entry.said === '' ? [] : [' ', ...prose(entry.said)]),
+      ...(entry.said === '' ? [] : [entry.files.length > 1 ? '; ' : ' ', ...prose(entry.said)]),
     ),
     words.length === 0 ? undefined : element('td.words', ...words),
   )
