@@ -181,7 +181,7 @@ describe('what others can write', () => {
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })
 
-  it('merges no draft at once', async () => {
+  it('merges no draft at once', { tags: 'quick' }, async () => {
     await using garden = await plantGarden()
     await garden.publish()
     garden.repository.clean = true
