@@ -1,7 +1,7 @@
 import { isBranchName, symbolicRef } from '../core/git/commands/refs.ts'
 import { fetchCommits, localCommit, ownRemote, remotes, type Transport } from '../core/git/commands/remote.ts'
 import { isShallow } from '../core/git/commands/rev-parse.ts'
-import { detailOf } from '../core/git/failure.ts'
+import { detailOf, maskCredentials } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
 import { fetchingFrom } from '../core/git/missing-objects.ts'
 import { listRemoteRefs, type RemoteRefs, remoteRef } from '../core/git/remote-refs.ts'
@@ -88,8 +88,9 @@ interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' 
   reach(repository: string | undefined, fallback?: string): Transport
 }
 
-/** Finds out which repository is meant: the one named, else that of `origin` or of the first remote. Asks no server. */
+/** Finds out which repository is meant: the one named, else that of `origin` or of the first remote. Asks no server. Throws USAGE. */
 export async function resolvePlace(git: Git, options: PublishOptions): Promise<RepositoryPlace> {
+  checkRepositoryName(options.repository)
   const list = await git.run(remotes())
   const places = list.map((remote) => ({ ...remote, place: placeOf(remote.url) }))
   const own =
@@ -111,6 +112,14 @@ export async function resolvePlace(git: Git, options: PublishOptions): Promise<R
     own: own?.name,
     reach,
   }
+}
+
+function checkRepositoryName(name: string | undefined): void {
+  if (name === undefined || /^[\w.-]+\/[\w.-]+$/.test(name)) return
+  const meant = placeOf(name)?.repository
+  const advice = meant === undefined ? 'Write `owner/name`, without an address.' : `Did you mean ${meant}?`
+  const message = `The repository ${JSON.stringify(maskCredentials(name))} is not \`owner/name\`. ${advice}`
+  throw new EditplanError({ name: 'USAGE', message })
 }
 
 const isSame = (one: string | undefined, other: string): boolean => one?.toLowerCase() === other.toLowerCase()

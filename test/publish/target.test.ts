@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchName, checkBranchName, isoWeek, whyNoBranch } from '../../src/publish/target.ts'
+import type { Git } from '../../src/core/git/git.ts'
+import { branchName, checkBranchName, isoWeek, resolvePlace, whyNoBranch } from '../../src/publish/target.ts'
 
 const verdict = (name: string): string => {
   try {
@@ -39,6 +40,21 @@ describe('the name of the branch', () => {
 
   it.each(['x', 'editplan/plant-the-beds', 'Größe', 'a@b', 'feature/a.b_c'])('is taken as %j', (name) => {
     expect(verdict(name)).toBe('fine')
+  })
+})
+
+describe('the name of the repository', () => {
+  it.each([
+    ['https://github.com/octo-org/garden', 'octo-org/garden?'],
+    ['git@github.com:octo-org/garden.git', 'octo-org/garden?'],
+    ['garden', 'owner/name'],
+    ['octo-org/garden/tree/main', 'owner/name'],
+    ['', 'owner/name'],
+  ])('is refused before git is asked as %j', async (repository, meant) => {
+    await expect(resolvePlace({} as Git, { repository })).rejects.toMatchObject({
+      name: 'USAGE',
+      message: expect.stringContaining(meant),
+    })
   })
 })
 

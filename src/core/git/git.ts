@@ -161,8 +161,11 @@ const OWN_ENVIRONMENT = {
 
 function existing(directory: string): string {
   try {
-    return realpathSync(directory)
+    const real = realpathSync(directory)
+    if (!statSync(real).isDirectory()) throw notARepository(directory, 'it is a file')
+    return real
   } catch (error) {
+    if (error instanceof EditplanError) throw error
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     throw notARepository(directory, isMissing ? 'the folder does not exist' : String(error))
   }

@@ -13,9 +13,7 @@ export function otherDocument(value: unknown, file: string): Fault | undefined {
   if (kind) return fault(`It is ${kind.name}, not a plan. ${kind.remedy(shellWord(file), value)}`)
   const meant = Object.keys(value).map((key) => nearestWord(key, KEYS))
   const isNone = meant.includes(undefined) && !meant.includes('title') && !meant.includes('steps')
-  return isNone
-    ? fault('It is not a plan: it has neither `title` nor `steps`. Name the file that has them.')
-    : undefined
+  return isNone ? fault('It is not a plan: it has neither `title` nor `steps`. Pass the one that has both.') : undefined
 }
 
 const KEYS = [...Object.keys(planHeader.shape), 'steps']
@@ -27,6 +25,11 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
+  {
+    name: 'what `parsePlan` returns',
+    isOne: ({ ok, plan }) => ok === true && isObject(plan),
+    remedy: () => 'Pass its `plan`.',
+  },
   {
     name: 'a GitHub workflow',
     isOne: ({ jobs, on }) => isObject(jobs) && on !== undefined,

@@ -1,4 +1,5 @@
 import { EditplanError } from '../../errors.ts'
+import { planOptions } from '../plan/options.ts'
 import { nearestWord } from '../text/words.ts'
 
 /** The keys of options: each of them, and no other. */
@@ -19,7 +20,25 @@ export function checkOptions<Options extends { readonly root: string }>(
   if (typeof given.root !== 'string') throw wrong('root', 'the path of a folder in the checkout')
   for (const name of objects) if (!isObject(given[name])) throw wrong(name, 'an object')
   refuseUnknown('options', given, keys)
+  for (const [name, { isOne, kind }] of Object.entries(KINDS))
+    if (given[name] !== undefined && Object.hasOwn(keys, name) && !isOne(Object(given[name]))) throw wrong(name, kind)
   return options
+}
+
+type Kind = { readonly kind: string; readonly isOne: (value: { readonly [key: string]: unknown }) => boolean }
+
+const TEXT: Kind = { kind: 'a text', isOne: (value) => value instanceof String }
+
+/** What options have to be that a run uses only on the way. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  branch: TEXT,
+  base: TEXT,
+  onEvent: { kind: 'a function', isOne: (value) => typeof value === 'function' },
+  signal: { kind: 'an AbortSignal', isOne: ({ aborted }) => typeof aborted === 'boolean' },
+  policy: {
+    kind: '{ name, text }, the policy as text',
+    isOne: ({ name, text }) => typeof name === 'string' && typeof text === 'string',
+  },
 }
 
 /**
@@ -29,13 +48,19 @@ export function checkOptions<Options extends { readonly root: string }>(
 export function refuseUnknown(what: string, given: object, keys: Readonly<Record<string, true>>, meant?: string): void {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || typeof value === 'function' || Object.hasOwn(keys, name)) continue
-    const nearest = nearestWord(name, Object.keys(keys)) ?? meant
+    const nearest = nearestWord(name, Object.keys(keys)) ?? innerOption(name, keys) ?? meant
     const advice = nearest === undefined ? 'Leave it out' : `Did you mean ${nearest}`
     throw new EditplanError({
       name: 'USAGE',
       message: `${what}.${name} is no option. ${advice}${nearest === undefined ? '.' : '?'}`,
     })
   }
+}
+
+/** Options of the plan, which stand one level deeper. */
+const innerOption = (name: string, keys: Readonly<Record<string, true>>): string | undefined => {
+  const inner = ['overrides', 'options'].find((key) => Object.hasOwn(keys, key))
+  return inner !== undefined && Object.hasOwn(planOptions.shape, name) ? `${inner}.${name}` : undefined
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

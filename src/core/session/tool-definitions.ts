@@ -36,7 +36,7 @@ type ToolShape = keyof ToolShapes
 export function toolDefinitions<Shape extends ToolShape>(shape: Shape, names?: readonly string[]): ToolShapes[Shape][] {
   if (!Object.hasOwn(SHAPES, shape)) throw usage(`There is no shape ${JSON.stringify(shape)}`, Object.keys(SHAPES))
   const tools = new Map(calledTools().map((tool) => [tool.name as string, tool]))
-  return (names ?? [...tools.keys()]).map((name) => {
+  return [names ?? [...tools.keys()]].flat().map((name) => {
     const tool = tools.get(name)
     if (!tool) throw usage(`There is no tool ${JSON.stringify(name)}`, [...tools.keys()])
     const { title, description } = tool.call

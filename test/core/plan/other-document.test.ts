@@ -27,6 +27,7 @@ describe('a document that is no plan', () => {
     ['a policy', { version: 1, rules: { deny: [] }, limits: { files: 5 } }],
     ['a campaign', { version: 1, title: 'T', plans: ['a.yaml'], repositories: ['octo/garden'] }],
     ['a report', { version: 1, plan: { title: 'T' }, base: {}, steps: [{ tool: 'Edit', index: 1 }], totals: {} }],
+    ['what parsePlan returns', { ok: true, plan: { version: 1, title: 'T', steps: [] } }],
     ['a package', { name: 'garden', version: '1.0.0', description: 'd', author: 'a', scripts: {} }],
     ['an Action', { name: 'A', author: 'a', inputs: {}, runs: {} }],
   ])('has one problem: %s', (_, document) => {

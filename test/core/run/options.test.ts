@@ -70,6 +70,38 @@ describe('options of the library', () => {
     expect(problem?.[1]).toContain(nearest)
   })
 
+  it.each<[string, object, string]>([
+    ['signal', { signal: 'x' }, 'AbortSignal'],
+    ['onEvent', { onEvent: 'x' }, 'function'],
+    ['branch', { branch: { name: 'x' } }, 'text'],
+    ['base', { base: 7 }, 'text'],
+    ['policy', { policy: { rules: {} } }, 'text'],
+    ['policy', { policy: 'policy.yml' }, 'text'],
+  ])('refuse a wrong %s before anything is looked at: %j', async (field, options, kind) => {
+    const failure = await applyPlan(PLAN as never, { root: '/nowhere', ...options } as never).catch((error) => error)
+    expect(failure).toBeInstanceOf(EditplanError)
+    expect(failure.name).toBe('USAGE')
+    expect(failure.message).toContain(`options.${field}`)
+    expect(failure.message).toContain(kind)
+  })
+
+  it('name the place of an option of the plan', () => {
+    const [problem] = problemsOf(() =>
+      checkOptions({ root: '.', reads: 'auto' } as never, { root: true, options: true } as never),
+    )
+    expect(problem?.[1]).toContain('options.reads?')
+    const [other] = problemsOf(() =>
+      checkOptions({ root: '.', on_error: 'stop' } as never, { root: true, overrides: true } as never),
+    )
+    expect(other?.[1]).toContain('overrides.on_error?')
+  })
+
+  it('refuse a file as the root, as no folder of a repository', async () => {
+    await expect(applyPlan(PLAN as never, { root: import.meta.filename })).rejects.toMatchObject({
+      name: 'NOT_A_REPOSITORY',
+    })
+  })
+
   it('refuse an unknown key of a server for agents', async () => {
     await expect(createMcpServer({ dryrun: true } as never)).rejects.toMatchObject({ name: 'USAGE' })
   })

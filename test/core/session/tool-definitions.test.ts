@@ -67,6 +67,7 @@ describe('the definitions of tools', () => {
 
   it('are those that are named, in that order', () => {
     expect(toolDefinitions('anthropic', ['Write', 'Read']).map(({ name }) => name)).toEqual(['Write', 'Read'])
+    expect(toolDefinitions('mcp', 'Read' as never).map(({ name }) => name)).toEqual(['Read'])
     for (const names of [['Run'], ['edit'], ['']])
       expect(() => toolDefinitions('openai', names)).toThrow(expect.objectContaining({ name: 'USAGE' }))
     expect(() => toolDefinitions('xml' as never)).toThrow(expect.objectContaining({ name: 'USAGE' }))
