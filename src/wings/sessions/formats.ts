@@ -1,4 +1,4 @@
-import { isObject, scalarText } from '../../core/text/json.ts'
+import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import { importAcp } from './acp.ts'
 import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
@@ -15,6 +15,7 @@ import { importMcp } from './mcp.ts'
 import { importAnthropic, importOpenai, importTextEditor } from './model-apis.ts'
 import { importOpencode } from './opencode.ts'
 import { importOpenHands } from './openhands.ts'
+import { importContinue, importCrush, importGoose } from './parts-chats.ts'
 import { QUOTES } from './patch-text.ts'
 import { importPi } from './pi.ts'
 import { hasBlock, importSearchReplace } from './search-replace.ts'
@@ -179,6 +180,26 @@ const isAiSdk = (value: Values, depth = 0): boolean =>
       .flat()
       .some((item) => isObject(item) && isAiSdk(item, depth + 1)))
 
+/** What says where a session of Goose worked, the whole of one, or a message. */
+const isGoose = (value: Values): boolean =>
+  (isText(value.working_dir) && ('message_count' in value || Array.isArray(value.conversation))) ||
+  (Array.isArray(value.content) &&
+    value.content.some((block) => isObject(block) && /^tool(?:Request|Response)$/.test(scalarText(block.type ?? ''))))
+
+/** A message of Crush whose parts are apart, or as its database has them; or the messages of a session. */
+const isCrush = ({ role, parts, messages }: Values): boolean => {
+  if (!isText(role))
+    return Array.isArray(messages) && messages.some((one) => isObject(one) && isText(one.role) && isCrush(one))
+  const list = isText(parts) ? parsedJson(parts) : parts
+  return (
+    Array.isArray(list) &&
+    list.some((part) => isObject(part) && isObject(part.data) && CRUSH.test(scalarText(part.type ?? '')))
+  )
+}
+const CRUSH = /^(?:text|reasoning|tool_call|tool_result|finish|binary|image_url)$/
+
+const isContinue = (value: Values): boolean => isText(value.workspaceDirectory) && Array.isArray(value.history)
+
 /** A call of the Chat API alone, outside a message. */
 const isOpenaiCall = ({ type, function: called }: Values): boolean =>
   type === 'function' && isObject(called) && isText(called.name) && isText(called.arguments)
@@ -299,6 +320,21 @@ export const FORMATS = {
     about: '`context.jsonl`',
     claims: byValue(isKimi),
     read: importKimi,
+  },
+  goose: {
+    about: 'sessions, and `session export`',
+    claims: byValue(isGoose),
+    read: importGoose,
+  },
+  crush: {
+    about: 'messages',
+    claims: byValue(isCrush),
+    read: importCrush,
+  },
+  continue: {
+    about: 'sessions',
+    claims: byValue(isContinue),
+    read: importContinue,
   },
   'swe-bench': {
     about: 'predictions, of which `--choice` takes one',

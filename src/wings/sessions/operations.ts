@@ -184,7 +184,7 @@ const ownOperation = (name: string, input: Input): Operation | undefined => {
 const ownTool = (called: string): string => OWN.exec(called)?.[1] ?? FILES.exec(called)?.[1] ?? called
 
 const FILES =
-  /^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/
+  /^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|developer|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/
 
 const OWN = /^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/
 

@@ -58,6 +58,9 @@ const PROVIDER_OF_AGENT: Readonly<Record<string, string | undefined>> = {
   openhands: undefined,
   'swe-agent': undefined,
   kimi: undefined,
+  goose: undefined,
+  crush: undefined,
+  continue: undefined,
 }
 
 const PROVIDER_OF_NAME: readonly (readonly [RegExp, string])[] = [

@@ -88,10 +88,8 @@ const PROGRAMS: readonly (readonly [name: string, keys: readonly string[]])[] = 
   ['SWE-agent', ['trajectory', 'replay_config']],
   ['Antigravity', ['TargetFile', 'toolCall', 'workspacePaths']],
   ['Kimi', ['kimi_version', '_checkpoint', '_usage', 'StrReplaceFile', 'WriteFile']],
-  ['Goose', ['working_dir', 'developer__text_editor', 'developer__shell']],
   ['Zed', ['Agent', 'ToolUse']],
   ['Kiro', ['conversation_id', 'fs_write']],
-  ['Continue', ['workspaceDirectory', 'single_find_and_replace', 'edit_existing_file']],
   ['Windsurf', ['agent_action_name']],
 ]
 

@@ -256,3 +256,115 @@ it('sessions of pi are known without a version', async () => {
   )
   expect(await given(text)).toEqual({ format: 'pi', files: { ...BEFORE, 'a.py': '1\ntwo\n' }, missing: [] })
 })
+
+describe('sessions whose messages have parts', () => {
+  const TWICE = [
+    ['1', 'one', '1'],
+    ['2', 'nine', '9'],
+    ['3', 'two', '2'],
+  ] as const
+  const files = { ...BEFORE, 'a.py': '1\n2\n' }
+  const goose = (id: string, old_str: string, new_str: string, toolResult: object) => [
+    {
+      role: 'assistant',
+      content: [
+        { type: 'text', text: 'I change it.' },
+        {
+          ...{ type: 'toolRequest', id },
+          toolCall: {
+            status: 'success',
+            value: {
+              name: 'developer__text_editor',
+              arguments: { command: 'str_replace', path: `${ROOT}/a.py`, old_str, new_str },
+            },
+          },
+        },
+      ],
+    },
+    { role: 'user', content: [{ type: 'toolResponse', id, toolResult }] },
+  ]
+  const SUCCESS = { status: 'success', value: [{ type: 'text', text: 'Done.' }] }
+  const crush = (id: string, old_string: string, new_string: string, is_error: unknown) => [
+    {
+      role: 'assistant',
+      parts: [
+        {
+          type: 'tool_call',
+          data: { id, name: 'edit', input: JSON.stringify({ file_path: 'a.py', old_string, new_string }) },
+        },
+      ],
+    },
+    {
+      role: 'tool',
+      parts: JSON.stringify([{ type: 'tool_result', data: { tool_call_id: id, content: '', is_error } }]),
+    },
+  ]
+  const state = (id: string, old_string: string, new_string: string, status: string) => ({
+    message: { role: 'assistant', content: 'I change it.' },
+    toolCallStates: [
+      {
+        ...{ toolCallId: id, status },
+        toolCall: {
+          id,
+          function: {
+            name: 'single_find_and_replace',
+            arguments: JSON.stringify({ filepath: 'a.py', old_string, new_string }),
+          },
+        },
+      },
+    ],
+  })
+  const session = (history: readonly object[]) =>
+    JSON.stringify({ sessionId: 's', workspaceDirectory: `file://${ROOT}`, history })
+  const isWrong = (old: string): boolean => old === 'nine'
+
+  it('of Goose give what succeeded, a message a line or exported', async () => {
+    const messages = TWICE.flatMap(([id, old, fresh]) =>
+      goose(id, old, fresh, isWrong(old) ? { status: 'error', error: 'no match' } : SUCCESS),
+    )
+    const meta = { working_dir: ROOT, message_count: messages.length }
+    for (const text of [lines(meta, ...messages), JSON.stringify({ ...meta, conversation: messages })])
+      expect(await given(text)).toEqual({ format: 'goose', files, missing: [] })
+  })
+
+  it('of Goose know a newer answer that failed, and pass over a call that was none', async () => {
+    const failed = { status: 'success', value: { isError: true, content: [{ type: 'text', text: 'no' }] } }
+    const none = [
+      { role: 'assistant', content: [{ type: 'toolRequest', id: '0', toolCall: { status: 'error', error: 'x' } }] },
+      { role: 'user', content: [{ type: 'toolResponse', id: '0', toolResult: { status: 'error', error: 'x' } }] },
+    ]
+    const text = lines(
+      { working_dir: ROOT, message_count: 6 },
+      ...none,
+      ...goose('1', 'one', '1', failed),
+      ...goose('2', 'two', '2', SUCCESS),
+    )
+    expect(await given(text)).toEqual({ format: 'goose', files: { ...BEFORE, 'a.py': 'one\n2\n' }, missing: [] })
+  })
+
+  it('of Crush give what succeeded', async () => {
+    const messages = TWICE.flatMap(([id, old, fresh]) => crush(id, old, fresh, isWrong(old)))
+    for (const text of [lines(...messages), JSON.stringify({ messages })])
+      expect(await given(text)).toEqual({ format: 'crush', files, missing: [] })
+  })
+
+  it('of Continue give what is done', async () => {
+    const history = TWICE.map(([id, old, fresh]) => state(id, old, fresh, isWrong(old) ? 'errored' : 'done'))
+    expect(await given(session(history))).toEqual({ format: 'continue', files, missing: [] })
+  })
+
+  it.each([
+    [
+      'Goose',
+      lines(
+        { working_dir: ROOT, message_count: 2 },
+        ...goose('1', 'one', '1', SUCCESS),
+        ...goose('2', 'two', '2', { status: 'later' }),
+      ),
+    ],
+    ['Crush', lines(...crush('1', 'one', '1', false), ...crush('2', 'two', '2', undefined))],
+    ['Continue', session([state('1', 'one', '1', 'done'), state('2', 'two', '2', 'generated')])],
+  ])('of %s are doubt where no word tells how a call ended', async (_, text) => {
+    expect((await given(text)).missing).toEqual(['left out'])
+  })
+})

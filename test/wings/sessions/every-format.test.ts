@@ -161,6 +161,27 @@ const SAMPLES: Readonly<Record<Exclude<ImportFormat, 'oxlint'>, Sample>> = {
   openhands: of('sessions', 'OpenHands'),
   'swe-agent': of('sessions', 'SWE-agent'),
   kimi: of('sessions', 'Kimi'),
+  goose: of('sessions', 'Goose'),
+  crush: {
+    text: inLines(
+      {
+        role: 'assistant',
+        parts: [
+          {
+            type: 'tool_call',
+            data: { id: 'c', name: 'edit', input: '{"file_path":"a.txt","old_string":"one","new_string":"ONE"}' },
+          },
+        ],
+      },
+      {
+        role: 'tool',
+        parts: [{ type: 'tool_result', data: { tool_call_id: 'c', name: 'edit', content: '', is_error: false } }],
+      },
+    ),
+    files: A,
+    options: { cwd: '/shop' },
+  },
+  continue: of('sessions', 'Continue'),
   sarif: of('linters', 'SARIF'),
   lsp: output('lsp-tsserver', 'a.ts'),
   eslint: of('linters', 'ESLint'),

@@ -204,6 +204,48 @@ const SESSIONS: readonly Form[] = [
       ]),
   ],
   [
+    'Goose',
+    (one) =>
+      lines(
+        { working_dir: ROOT, description: 'x', message_count: 2 },
+        {
+          role: 'assistant',
+          content: [
+            {
+              ...{ type: 'toolRequest', id: 'c' },
+              toolCall: { status: 'success', value: { name: 'developer__text_editor', arguments: editorInRoot(one) } },
+            },
+          ],
+        },
+        {
+          role: 'user',
+          content: [
+            {
+              ...{ type: 'toolResponse', id: 'c' },
+              toolResult: { status: 'success', value: [{ type: 'text', text: EDITED(one) }] },
+            },
+          ],
+        },
+      ),
+  ],
+  [
+    'Continue',
+    (one) => {
+      const { file_path: filepath, ...texts } = calls(one)
+      const toolCall = chatCall('single_find_and_replace', { filepath, ...texts })
+      return json({
+        sessionId: 's',
+        workspaceDirectory: `file://${ROOT}`,
+        history: [
+          {
+            message: { role: 'assistant', content: '', toolCalls: [toolCall] },
+            toolCallStates: [{ toolCallId: 'c1', toolCall, status: 'done', output: [] }],
+          },
+        ],
+      })
+    },
+  ],
+  [
     'ATIF',
     (one) =>
       json({

@@ -242,15 +242,6 @@ describe('a log that no reader takes', () => {
   const edit = { path: 'docs/a.md', old_str: 'old', new_str: 'new', command: 'str_replace' }
   it.each<readonly [name: string, log: object]>([
     [
-      'Goose',
-      {
-        role: 'assistant',
-        content: [
-          { type: 'toolRequest', id: 'c', toolCall: { value: { name: 'developer__text_editor', arguments: edit } } },
-        ],
-      },
-    ],
-    [
       'Zed',
       {
         ...{ title: 'x', version: '0.3.0' },
@@ -262,25 +253,6 @@ describe('a log that no reader takes', () => {
       {
         conversation_id: 's',
         history: [{ assistant: { ToolUse: { tool_uses: [{ id: 't', name: 'fs_write', args: edit }] } } }],
-      },
-    ],
-    [
-      'Continue',
-      {
-        ...{ sessionId: 's', title: 'x', workspaceDirectory: '/shop' },
-        history: [
-          {
-            message: {
-              role: 'assistant',
-              toolCalls: [
-                {
-                  id: 'c',
-                  function: { name: 'single_find_and_replace', arguments: '{"filepath":"docs/a.md","new_string":"n"}' },
-                },
-              ],
-            },
-          },
-        ],
       },
     ],
   ])('is called by its name, and each call is listed: %s', (name, log) => {
