@@ -1,7 +1,7 @@
 import { EditplanError, type Problem } from '../../errors.ts'
 import { oneLine, showInvisible } from '../text/neutralise.ts'
 import { withDigest } from './digest.ts'
-import { isFixFormat } from './fix-output.ts'
+import { isFixFormat, takenWritten } from './fix-output.ts'
 import type { LeftOutPassage, PassageClass, Plan, PlanHeader } from './schema.ts'
 import type { SourcePlace } from './source-text.ts'
 import type { SteppedPlan } from './steps.ts'
@@ -32,6 +32,8 @@ export interface ReadSource {
   readonly notImported: readonly NotImported[]
   /** What is to be known of it, in sentences. */
   readonly notes?: readonly string[]
+  /** It tells what happened: nobody can write it otherwise. */
+  readonly isRecord?: boolean | undefined
 }
 
 /** A file of a run: a plan, or a source with the plan that a reader made of it. */
@@ -133,13 +135,16 @@ const withoutEmpty = (reading: RunInput): readonly Problem[] => {
 }
 
 /** What a source holds that its plan lacks, as refusals at the source's own lines. @param hasRest whether there is anything else in it */
-const lossesOf = ({ format, notImported }: ReadSource, hasRest = true): readonly Problem[] =>
-  notImported.filter(isLoss).map((passage) => ({
-    name: isFixFormat(format) ? 'FIXES_LEFT_OUT' : 'PROPOSAL_INCOMPLETE',
-    message: said(passage, !hasRest ? CORRECT : isFixFormat(format) ? WITHOUT : REMEDY),
+const lossesOf = ({ format, notImported, isRecord }: ReadSource, hasRest = true): readonly Problem[] => {
+  const isFix = isFixFormat(format)
+  const [alone, beside] = isFix ? [takenWritten(), WITHOUT] : isRecord ? OF_RECORDS : OF_PROPOSALS
+  return notImported.filter(isLoss).map((passage) => ({
+    name: isFix ? 'FIXES_LEFT_OUT' : 'PROPOSAL_INCOMPLETE',
+    message: said(passage, hasRest ? beside : alone),
     at: passage.at,
     passage: classOf(passage),
   }))
+}
 
 /** What to paste, in the last lines of a reason, is followed by nothing. */
 const said = ({ construct, reason, ...passage }: NotImported, remedy: string): string => {
@@ -148,8 +153,12 @@ const said = ({ construct, reason, ...passage }: NotImported, remedy: string): s
   return `${cause}${construct}: ${reason}${end}${remedy}`
 }
 
-const CORRECT = 'Correct it.'
-const REMEDY = 'Correct it, or pass --lossy to go on without it.'
+/** What to do where nothing else is in the source, and where something is. */
+const OF_PROPOSALS = ['Correct it.', 'Correct it, or pass --lossy to go on without it.'] as const
+const OF_RECORDS = [
+  'Hand in a diff of what it changed, as of `git diff`.',
+  'Pass --lossy to go on without it, and make that change by hand; or hand in a diff of all that it changed, as of `git diff`.',
+] as const
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 
 /** The plan of a source, which names what it lacks. */

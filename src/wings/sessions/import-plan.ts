@@ -86,6 +86,7 @@ export type ImportedPlan =
       readonly named: ReadonlySet<string>
       /** Paths of those that it only read: what differs in them is not the session's. */
       readonly others?: ReadonlySet<string>
+      readonly isRecord?: boolean
       /** Present where the plan was compared with what the session left. */
       readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>
     }
@@ -95,6 +96,7 @@ export type ImportedPlan =
       readonly problems: readonly Problem[]
       readonly notImported: readonly NotImported[]
       readonly others?: ReadonlySet<string>
+      readonly isRecord?: boolean
     }
 
 /**
@@ -118,17 +120,19 @@ export const importPlan = (
     ? importFixes(list, options)
     : importSession(list, { ...options, format })
   leaveOutNotRead(recording, format)
-  const { steps, notImported, notes } = recording
-  const { others } = recording
+  const { steps, notImported, notes, others, isRecord } = recording
   leaveOutRest(recording, { choice: options.choice, file: first.name })
   const unread = recording.calls.list(isHarmlessLine)
   notImported.push(...unread)
   if (steps.length === 0) {
     if (unread.length > 0)
-      return refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported)
+      return {
+        ...refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported),
+        isRecord: true,
+      }
     const advice = adviceFor(format, notImported)
     const message = [`Nothing in it (read as ${format}) can become a step. ${advice}`, ...notes].join(' ')
-    return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others }
+    return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others, isRecord }
   }
   const sessions = new Map(steps.flatMap(({ session }) => (session ? [[sessionKey(session), session] as const] : [])))
   const said = sessions.size > 0 ? { ...found, sessions: [...sessions.values()] } : found
@@ -143,6 +147,7 @@ export const importPlan = (
     ...(notes.length > 0 && { notes }),
     named: recording.named,
     others,
+    isRecord,
   }
 }
 
@@ -152,7 +157,8 @@ const severalPlans = (count: number): string =>
 /** Says whose log it is, where its calls look like some. */
 function unknownSource(first: ImportSource, list: readonly ImportSource[]): ImportedPlan {
   const log = unknownLog(list, isHarmlessLine)
-  if (log) return refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported)
+  if (log)
+    return { ...refused(first.name, 'unknown', 'PLAN_SYNTAX', whyUnread(log.name), log.notImported), isRecord: true }
   const text = openingOf(first)
   if (text.trim() === '') return refused(first.name, 'unknown', 'PLAN_EMPTY', IS_EMPTY, [])
   const message = (beginsAsPlan(text) ? IS_PLAN : whyUnknown(text)) ?? isUnknown(text)

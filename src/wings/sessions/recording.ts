@@ -61,6 +61,8 @@ interface Earlier {
 export class Recording {
   readonly notImported: NotImported[] = []
   readonly notes: string[] = []
+  /** What is read tells what happened. */
+  isRecord = false
   /** Texts for people that were read, in which there may be more. */
   readonly texts: ReadText[] = []
   /** The calls of the source, and what only looks like one. */

@@ -68,6 +68,7 @@ export const sessionImporter =
     reconstruction.close()
     if (versions.notice !== undefined) recording.note(versions.notice)
     const isDone = !shared || shared.hasResults
+    recording.isRecord = isDone
     return {
       ...(recording.cwd !== undefined && { cwd: recording.cwd }),
       options: {

@@ -54,9 +54,9 @@ export function readingOf(
   imported: ImportedPlan,
   { strict = false }: Strict = {},
 ): RunInput & { readonly source: Required<ReadSource> } {
-  const { format } = imported
+  const { format, isRecord } = imported
   const notes = imported.ok ? [...(imported.notes ?? []), ...rootNote(imported.plan)] : []
-  const source = { format, notImported: passagesOf(imported, strict), notes }
+  const source = { format, notImported: passagesOf(imported, strict), notes, isRecord }
   return imported.ok ? { ok: true, plan: imported.plan, source } : { ok: false, problems: imported.problems, source }
 }
 
