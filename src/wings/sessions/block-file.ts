@@ -107,8 +107,8 @@ const TAG =
 
 /** ```` ```python src/a.py ````, ```` ```src/a.py ````, ```` ```python:src/a.py ````. */
 function pathOnFence(info: string): string | undefined {
-  const [, quoted] = /(?:title|file(?:name)?|path)=["']([^"']+)["']/.exec(info) ?? []
-  const last = quoted ?? info.trim().split(/\s+/).at(-1) ?? ''
+  const [, , quoted, bare] = /\b(?:title|file(?:name)?|path)=(?:(["'])(.+?)\1|([^"'\s]+))/.exec(info) ?? []
+  const last = quoted ?? bare ?? info.trim().split(/\s+/).at(-1) ?? ''
   const path = last.replace(/^[\w+#-]+:(?=.)/, '')
   return isPath(path) ? path : undefined
 }
@@ -118,8 +118,8 @@ function pathAlone(line: string, { isFile, takesWord }: Pick<BlockPlace, 'isFile
   if (tagged !== undefined) return tagged.trim()
   const bare = line
     .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
-    .replace(/^#+\s*/, '')
-    .replace(/^\*\*(?:file(?:name)?|path):\*\*\s*|^(?:file(?:name)?|path):\s*/i, '')
+    .replace(/^#+\s*(?:\d+[.)]\s+)?/, '')
+    .replace(/^(?:\*\*)?(?:file(?:name)?|path):(?:\*\*)?\s*/i, '')
     .replace(/[:*]+$/, '')
     .replace(/^\*+/, '')
   const [, quoted] = /^`+([^`]+)`+:?$/.exec(bare) ?? []

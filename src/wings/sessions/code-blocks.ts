@@ -24,7 +24,9 @@ export function* changesInBlocks(text: BlockText, isTaken: IsTaken): Generator<[
     const taken = nextLine(lines, start, (index) => index === at || isTaken(index))
     const body = lines.slice(start + 1, taken === at ? at : endAbove(lines, taken))
     if (body.some((_, index) => lookAt(body, index))) continue
-    const rest = lines.slice(start + 1, at).filter((_, index) => !isTaken(start + 1 + index))
+    const rest = lines
+      .slice(start + 1, at)
+      .filter((line, index) => !isTaken(start + 1 + index) && !(HANDS_ON.test(line) && isTaken(start + 2 + index)))
     const like = changeOf({ start, info: info.trim(), body, rest, isOpen: taken === at && at === lines.length }, text)
     if (like) yield [start, { end: Math.min(start + body.length + 2, lines.length), like }]
   }
@@ -76,6 +78,9 @@ function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like
     ? { construct, reason: REPLACEMENT }
     : undefined
 }
+
+/** A command that is given the diff below it. */
+const HANDS_ON = /^\s*(?:git apply|patch)(?: -p ?\d)?(?: -)? *<<-? *["'\\]?\w+["']?\s*$/
 
 const lineAbove = (lines: readonly string[], at: number): string => {
   let place = at - 1

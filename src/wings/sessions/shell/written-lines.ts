@@ -34,7 +34,7 @@ const IN_PLACE = new RegExp(
     program('comby', '-i'),
     program('ast-grep', '(?:-U|--update-all)'),
     program('patch', '<<'),
-    String.raw`${START}(?:(?:sd|ed|ex)\s+\S|npm pkg set|git apply\s*<)`,
+    String.raw`${START}(?:(?:sd|ed|ex)\s+\S|npm pkg set|git apply(?:\s+-\S+)*\s*<)`,
     String.raw`\b(?:Set-Content|Add-Content|Out-File)\b|\.write_text\(|writeFile(?:Sync)?\(`,
     String.raw`\bopen\((?:(?!\bopen\()[^)])*,\s*["'][wa]b?["']`,
   ].join('|'),
