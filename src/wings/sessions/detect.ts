@@ -1,7 +1,7 @@
 import { eventData } from '../../core/plan/event-stream.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs, takenWritten } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
-import { isObject, scalarText } from '../../core/text/json.ts'
+import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import { listed, quoted } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
@@ -94,9 +94,30 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
+  const within = whereChange(parsedJson(opening.text) ?? first)
+  if (within !== undefined)
+    return `A text in it is a change. Hand that text in as a separate file, as \`jq -r '${within}'\` prints it.`
   const seen = listed(keys.map(quoted), 5)
   return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
 }
+
+/** Where a value holds a text that is a source, as jq names it. */
+function whereChange(whole: unknown): string | undefined {
+  const waiting: (readonly [value: unknown, place: string])[] = [[whole, '']]
+  for (let one = waiting.pop(); one; one = waiting.pop()) {
+    const [value, place] = one
+    if (typeof value === 'string' && CHANGE.test(value) && detectImportFormat(value) !== undefined) return place || '.'
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, member] of Object.entries(value).reverse()) {
+      const name = Array.isArray(value) ? `[${key}]` : /^[a-z_]\w*$/i.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
+      waiting.push([member, place === '' && name.startsWith('[') ? `.${name}` : place + name])
+    }
+  }
+  return undefined
+}
+
+/** How lines of changes begin, so that few texts are looked at. */
+const CHANGE = /^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
 const whyShown = ({ values }: Opening): string | undefined =>
@@ -106,6 +127,10 @@ const written = (program: string, command: string): string =>
   `It is output of ${program}, and holds no fixes: ${takenWritten(command)}`
 
 const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
+  [
+    ({ kind }) => kind === 'SessionA2uxEvent' || kind === 'UserPromptEvent',
+    'It is a log of Junie, which editplan does not read. Hand in a diff of what it changed, as of `git diff`.',
+  ],
   [
     ({ ts, type }) => typeof ts === 'number' && /^(?:say|ask)$/.test(scalarText(type ?? '')),
     'It is what an editor shows of a task. Hand in api_conversation_history.json, which is next to it.',
@@ -139,6 +164,11 @@ const ASK = 'Ask for SEARCH/REPLACE blocks, each below the name of its file, for
 
 /** What a text that is no change holds, what is to be said of it, and what to do. */
 const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[] = [
+  [
+    /^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git |<{5,9} SEARCH)/m,
+    'The change in it is quoted or indented:',
+    'take off what is before its lines.',
+  ],
   [
     /^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,
     'A page escaped it: it has &lt; and &gt; where it had < and >.',

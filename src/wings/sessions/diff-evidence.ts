@@ -1,5 +1,5 @@
 import { takenWritten } from '../../core/plan/fix-output.ts'
-import { encodeText } from '../../core/text/encoding.ts'
+import { encodeText, openString } from '../../core/text/encoding.ts'
 import {
   applyHunks,
   bordersOf,
@@ -10,9 +10,11 @@ import {
   textsOf,
   withoutCr,
 } from '../../core/text/hunks.ts'
+import { nearestPlaces } from '../../core/text/nearest.ts'
 import { objectId } from './binary-patch.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
+import { linesOf, placesOf, textLines } from './line-places.ts'
 import type { Recording } from './recording.ts'
 
 /**
@@ -92,7 +94,21 @@ export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
   if (isInCrlf(text) && placeOfHunk(`${text.replaceAll('\r\n', '\n')}\n`, withoutCr(hunk), 0) >= 0)
     return whyEndsUnseen(path)
   const where = isLast ? ' at its end' : isFirst ? ' at its beginning' : ''
-  return `${path}, as it is here, does not hold its lines${where}, or holds them at several places.`
+  const { old } = textsOf(hunk)
+  if (where === '' && placesOf(linesOf(old), textLines(linesOf(text))).length > 1)
+    return `${path}, as it is here, holds its lines at several places, of which its head names none.`
+  return `${path}, as it is here, does not hold its lines${where}.${whereNearest(old, text)}`
+}
+
+/** Where a text is most like old lines, and which of them is another there. */
+function whereNearest(old: string, text: string): string {
+  const [near] = nearestPlaces(openString(text), old, true)
+  const here = near?.text.split('\n') ?? []
+  const wanted = old.split('\n')
+  const at = wanted.findIndex((line, index) => line !== here[index])
+  if (!near || at < 0) return ''
+  const [found, shown] = [here[at] ?? '', wanted[at] ?? ''].map((line) => JSON.stringify(line.slice(0, 160)))
+  return ` It is most like it from line ${near.line} on, where line ${near.line + at} is ${found}, and in the diff ${shown}.`
 }
 
 const whyUnended = (path: string): string =>

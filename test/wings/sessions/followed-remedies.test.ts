@@ -81,6 +81,45 @@ const REMEDIES: Readonly<Record<string, Row>> = {
     DIFF,
   ],
   'a quoted diff': [DIFF.replaceAll(/^(?=.)/gm, '> '), /take off what is before its lines/, DIFF],
+  'a quoted block': [
+    block('a.py', 'x = 1\n', 'x = 2\n').replaceAll(/^(?=.)/gm, '> '),
+    /take off what is before its lines/,
+    block('a.py', 'x = 1\n', 'x = 2\n'),
+  ],
+  'a diff in a list': [
+    `1. So:\n${`\`\`\`diff\n${DIFF}\`\`\`\n`.replaceAll(/^(?=.)/gm, '   ')}`,
+    /take off what is before its lines/,
+    DIFF,
+  ],
+  'a log of Junie': [
+    JSON.stringify({ kind: 'SessionA2uxEvent', event: {} }),
+    /log of Junie.*a diff of what it changed/,
+    DIFF,
+  ],
+  'an answer in words': [
+    JSON.stringify({ choices: [{ message: { content: DIFF } }] }),
+    /jq -r '\.choices\[0\]\.message\.content'/,
+    DIFF,
+  ],
+  'a list of patches': [JSON.stringify([{ 'a b': DIFF }]), /jq -r '\.\[0\]\["a b"\]'/, DIFF],
+  'an edit as a terminal shows it': [
+    '⏺ Update(a.py)\n  ⎿  Updated a.py with 1 addition and 1 removal\n       1 -x = 1\n       1 +x = 2\n',
+    /what git diff gives/,
+    DIFF,
+  ],
+  'a block of other marks': [
+    'a.py\n<<<< SEARCH\nx = 1\n====\nx = 2\n>>>> REPLACE\n',
+    /as <<<<<<< SEARCH/,
+    block('a.py', 'x = 1\n', 'x = 2\n'),
+  ],
+  'a hunk of other lines': [DIFF.replace(' y = 2', ' y  = 2'), /line 2 is "y = 2", and in the diff "y {2}= 2"/, DIFF],
+  'a hunk that fits twice': [
+    '--- a/b.py\n+++ b/b.py\n@@ -9,1 +9,1 @@\n-x\n+y\n',
+    /at several places/,
+    '--- a/b.py\n+++ b/b.py\n@@ -1,3 +1,3 @@\n a\n-x\n+y\n x\n',
+    { 'a.py': 'x = 1\ny = 2\n', 'b.py': 'a\ny\nx\n' },
+    { 'b.py': 'a\nx\nx\n' },
+  ],
   'numbered lines': [numbered(DIFF), /Take off the numbers before its lines/, DIFF],
   'a hunk without names': [`${NEW}\n${DIFF.slice(DIFF.indexOf('@@'))}`, /--- and \+\+\+/, `${NEW}\n${DIFF}`, WITH_NEW],
   'a diff in a code block, without names': [
@@ -197,6 +236,25 @@ describe('A remedy, followed as it is told,', () => {
   it('leads to what the formatter writes', async () => {
     expect(await handIn(GIT + GIT_LINES, CRLF)).toEqual({ files: { 'a.sh': 'if true; then\n\tx\nfi\n' } })
     expect(await handIn(SHOWN_ALL, { 'a.py': 'x=1\ny=2\n' })).toEqual({ files: { 'a.py': 'x = 1\ny = 2\n' } })
+  })
+
+  it('is told for a log, which nobody can correct, and followed by a diff of what it changed', async () => {
+    const input = { file_path: 'a.py', old_string: 'x = 1', new_string: 'x = 2' }
+    const call = (id: string, more: object = {}) => ({
+      type: 'tool_use',
+      id,
+      name: 'Edit',
+      input: { ...input, ...more },
+    })
+    const result = { role: 'user', content: [{ type: 'tool_result', tool_use_id: 't', content: 'ok' }] }
+    const log = (...content: readonly object[]) => JSON.stringify([{ role: 'assistant', content }, result])
+    const texts = [log(call('t'), call('u', { old_string: 'y = 2', new_string: 'y = 3' })), log(call('u'))]
+    for (const text of texts) {
+      const refused = await handIn(text, FILES)
+      expect('said' in refused && refused.said).toMatch(/a diff of (?:what|all that) it changed/)
+      expect('said' in refused && refused.said).not.toMatch(/Correct it/)
+    }
+    expect(await handIn(texts[0]!, FILES, { lossy: true })).toEqual({ files: AFTER })
   })
 
   it('is told for a name that git can have and no plan', async () => {
