@@ -108,10 +108,10 @@ function whereChange(whole: unknown): string | undefined {
     const [value, place] = one
     if (typeof value === 'string' && CHANGE.test(value) && detectImportFormat(value) !== undefined) return place || '.'
     if (typeof value !== 'object' || value === null) continue
-    for (const [key, member] of Object.entries(value).reverse()) {
-      const name = Array.isArray(value) ? `[${key}]` : /^[a-z_]\w*$/i.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
-      waiting.push([member, place === '' && name.startsWith('[') ? `.${name}` : place + name])
-    }
+    const end = (key: string): string =>
+      Array.isArray(value) ? `[${key}]` : /^[a-z_]\w*$/i.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
+    for (const [key, member] of Object.entries(value).reverse())
+      waiting.push([member, (place + end(key)).replace(/^\[/, '.[')])
   }
   return undefined
 }
