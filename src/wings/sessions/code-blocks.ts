@@ -157,6 +157,19 @@ export function* changesInTables({ lines, files }: BlockText, isTaken: IsTaken):
   }
 }
 
+/** Items of a list with a file, what it has, an arrow, and what it is to have, which the file has not. */
+export function* changesInLists({ lines, files }: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
+  for (const [at, line] of lines.entries()) {
+    const [pair, before = '', after = ''] = (!isTaken(at) && ARROW.exec(line)) || []
+    if (pair === undefined) continue
+    const texts = line.split(/[\s`:]+/).flatMap(files.textsOf)
+    if (texts.some((text) => text.includes(before)) && !texts.some((text) => text.includes(after)))
+      yield [at, { end: at + 1, like: { construct: 'item of a list', reason: ROW } }]
+  }
+}
+
+const ARROW = /^\s*(?:[-*+]|\d+[.)])\s.*?`([^`]+)`\s*(?:→|⇒|[-=]>)\s*`([^`]+)`/
+
 const OLD = /^(?:old|before|from|current|original|find|search|was)\b/i
 const FRESH = /^(?:new|after|to|replace\w*|replacement|now|becomes)\b/i
 const ROW = 'The file does not have what it says. Have it written as a block, or as a diff.'

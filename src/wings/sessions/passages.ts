@@ -1,7 +1,7 @@
 import { isFixFormat } from '../../core/plan/fix-output.ts'
 import type { ReadText } from '../../core/plan/source-text.ts'
 import { parsedJson } from '../../core/text/json.ts'
-import { changesInBlocks, changesInTables } from './code-blocks.ts'
+import { changesInBlocks, changesInLists, changesInTables } from './code-blocks.ts'
 import { detectImportFormat, type ImportFormat } from './detect.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ALONE, lookAt, type TextPart } from './looks.ts'
@@ -80,7 +80,8 @@ function lookedAt(at: number, { lines, format, owners, parts }: Around): TextPar
 /** Values of JSON and texts of files, by their first lines. */
 const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, TextPart> => {
   const isTaken = (at: number): boolean => owners[at] !== undefined
-  return new Map([...changesInTables(text, isTaken), ...changesInBlocks(text, isTaken), ...valuesIn(text, owners)])
+  const [rows, items] = [changesInTables(text, isTaken), changesInLists(text, isTaken)]
+  return new Map([...rows, ...items, ...changesInBlocks(text, isTaken), ...valuesIn(text, owners)])
 }
 
 /**
