@@ -148,12 +148,19 @@ function explanation(place: Enclosure, usual: Enclosure, others: number): string
 }
 
 function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Enclosure {
+  if (isAtTop(hunks)) return { name: '', context: '' }
   const names = hunks.flatMap((hunk, at) => enclosingLines(hunk, headings[at] ?? ''))
   const around = hunks.map(({ lines }, at) =>
     [headings[at] ?? '', ...lines.filter((line) => /^ /.test(line))].join('\n'),
   )
   return { name: [...new Set(names)].join(' · '), context: around.join('\n') }
 }
+
+/** Only the first lines of a file change: that is one place, whatever follows. */
+const isAtTop = ([first, ...others]: readonly StructuredPatchHunk[]): boolean =>
+  others.length === 0 && (first?.oldStart ?? 2) <= 1 && /^[-+]+ *$/.test(signsOf(first?.lines ?? []))
+
+const signsOf = (lines: readonly string[]): string => lines.map((line) => line.charAt(0)).join('')
 
 /** For each run of changed lines of a hunk the line that encloses it: the nearest above that is indented less, else the heading. */
 function enclosingLines({ lines }: StructuredPatchHunk, heading: string): readonly string[] {

@@ -153,6 +153,7 @@ function clustersOf(
   const { odd, alike, strays } = alikeChanges(changes, report, remark)
   const grouped = alike.reduce((sum, { files }) => sum + files.length, 0)
   const isFew = grouped >= MANY && odd.length * FEW <= grouped
+  const isMost = accounted.size >= MANY && account.left.length * FEW <= accounted.size
   const places = movedPlaces(report.moved ?? [])
   const movedIn = (change: ReportedFile): MovedPart => movedPart(change, places)
   const singles = new Map(odd.map((file) => [file, movedIn(file)]))
@@ -163,7 +164,7 @@ function clustersOf(
   const usually = (file: ReportedFile): number | undefined => {
     if (apart.has(file)) return usual.size
     const isLike = accounted.size === 0 || isLikeOthers(file, { account, common })
-    return isFew && isLike ? grouped : isLike && accounted.size >= MANY ? accounted.size : undefined
+    return isFew && isLike ? grouped : isLike && isMost ? accounted.size : undefined
   }
   /** What a file changes that others do not, and how many those are. */
   const beside = (
@@ -188,7 +189,8 @@ function clustersOf(
     if (accounted.has(file)) return { ...plain, isUsual: true }
     const stray = strays.get(file)
     const { many, others, ...words } = beside(file, moved.rest)
-    const differs = stray ?? (many === undefined ? undefined : `differs from ${counted(many, 'other file')}`)
+    const isTold = hasLines(file) && linesLeft(account, file) === 0
+    const differs = stray ?? (many === undefined || isTold ? undefined : `differs from ${counted(many, 'other file')}`)
     return {
       ...plain,
       ...words,
@@ -206,6 +208,8 @@ function clustersOf(
     ...[...singles].map(([file, moved]) => single(file, moved)),
   ]
 }
+
+const hasLines = ({ insertions, deletions }: ReportedFile): boolean => insertions + deletions > 0
 
 /** Whether a file changes something as others do, beside what only it does. */
 const isLikeOthers = (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderBody } from '../../../src/core/report/markdown.ts'
 import { readFirst, readingInParts, readingOf } from '../../../src/core/report/read-first.ts'
 import { type ReportedFile, type RunReport, reportSchema } from '../../../src/core/report/report.ts'
+import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { many, pathOf, reportOf } from './read-sample.ts'
 
 const timeout = (after: string, context: string): readonly string[] => [
@@ -144,6 +145,34 @@ describe('what a reviewer reads first', () => {
       said: 'differs from 30 other files',
       words: { before: 'one.isAdmin', after: 'true' },
     })
+  })
+
+  const renaming = (path: string, more: readonly string[] = [], file = {}) => ({
+    path,
+    lines: ['-open(getUser)', '+open(fetchUser)', ...more],
+    file,
+  })
+
+  it('takes none for unusual where most change something else as well', () => {
+    const most = many(20, (at) => renaming(`z${at}.ts`, [`-a${at}`, `+b${at * 3}()`]))
+    const found = readFirst(reportOf([...many(12, (at) => renaming(pathOf(at))), ...most]))
+    expect(found.filter(({ kind }) => kind === 'unusual')).toEqual([])
+  })
+
+  it('says of no file that it differs where it changes the words that others change, and nothing else', () => {
+    const renamed = many(12, (at) => renaming(pathOf(at)))
+    const found = readFirst(reportOf([...renamed, renaming('.ci/a.yml', [], { protected: 'a workflow' })]))
+    expect(found.map(({ kind }) => kind)).toEqual(['protected', 'alike'])
+    expect(found[0]?.entries[0]?.said).toBe('a workflow')
+  })
+
+  it('takes the top of a file for one place, whatever follows', () => {
+    const header = (path: string, next: string) => {
+      const lines = ['-// (c) A', '+// (c) B', ' ', ` ${next}`]
+      return { path, lines, step: { structuredPatch: [hunkOf(1, lines)] } }
+    }
+    const all = [...many(20, (at) => header(pathOf(at), 'package a')), header('z.ts', '// What it is for')]
+    expect(readFirst(reportOf(all)).map(({ kind }) => kind)).toEqual(['alike'])
   })
 
   it('has the file first that changes other words than those of many, which differ only in their numbers', () => {

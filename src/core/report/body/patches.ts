@@ -29,11 +29,18 @@ export function firstPatches(read: ReadChanges): { readonly text: string; readon
   const all = listed.length > 0 || read.account.parts.length > 0 ? listed : restOf(read)
   // What follows of its own accord has its place below.
   const isFollowed = read.account.parts.length === 0 && all.some(({ kind }) => kind !== 'rest')
+  const told = new Set<number>()
+  /** Each reason once, at the first patch of its step. */
+  const reasonOf = (step: number): string => (told.has(step) ? '' : read.reasonOf(step))
   const folds = all
     .filter(({ kind, entry }) => entry.folder === undefined && !(isFollowed && kind === 'rest'))
     .slice(0, FIRST)
-    .flatMap(({ entry }) => foldsOf({ ...entry, paths: entry.paths.slice(0, 1), link: '#file-' }, read, options))
-    .filter(({ bytes }) => bytes <= MAX_FIRST)
+    .flatMap(({ entry }) => {
+      const one = { ...entry, paths: entry.paths.slice(0, 1), link: '#file-' }
+      const some = foldsOf(one, { ...read, reasonOf }, options).filter(({ bytes }) => bytes <= MAX_FIRST)
+      for (const step of some.flatMap(({ changes: [file] }) => file?.steps ?? [])) told.add(step)
+      return some
+    })
   const [first] = folds
   const texts = new Map(folds.map((fold) => [fold.changes[0]?.path ?? '', fold === first ? fold.bare : fold.text]))
   const accounted = read.account.parts.slice(0, FIRST).map((part, at) => partFold(part, at === 0 && folds.length === 0))

@@ -67,11 +67,11 @@ export class FileTree {
   }
 
   #section(name: string, members: readonly PageFile[]): HTMLElement {
-    const folder = name === 'Alike' ? ` ${commonGlob(members)}` : ''
+    const folder = name === 'Alike' ? commonGlob(members) : ''
     const summary = element(
       'summary',
       element('b', `${name} · ${thousands(members.length)}`),
-      element('span.folder', folder),
+      element('span.folder', folder === '**/*' ? '' : folder),
     )
     return this.#folded(summary, members, { isOpen: name !== 'Alike' && members.length <= MAX_OPEN, from: 3 })
   }
