@@ -2,7 +2,7 @@ import { eventData } from '../../core/plan/event-stream.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs, takenWritten } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
-import { listed, quoted } from '../../core/text/words.ts'
+import { listed, quoted, shellWord } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
 import { withoutGluedFences } from './glued-fences.ts'
@@ -96,7 +96,7 @@ export const whyUnknown = (text: string): string | undefined => {
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
   const within = whereChange(parsedJson(opening.text) ?? first)
   if (within !== undefined)
-    return `A text in it is a change. Hand that text in as a separate file, as \`jq -r '${within}'\` prints it.`
+    return `A text in it is a change. Hand that text in as a separate file, as \`jq -r ${shellWord(within)}\` prints it.`
   const seen = listed(keys.map(quoted), 5)
   return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
 }

@@ -102,6 +102,11 @@ const REMEDIES: Readonly<Record<string, Row>> = {
     DIFF,
   ],
   'a list of patches': [JSON.stringify([{ 'a b': DIFF }]), /jq -r '\.\[0\]\["a b"\]'/, DIFF],
+  'a patch below a name that would end a shell’s word': [
+    JSON.stringify({ "it's": DIFF }),
+    /jq -r '\.\["it'\\''s"\]'/,
+    DIFF,
+  ],
   'an edit as a terminal shows it': [
     '⏺ Update(a.py)\n  ⎿  Updated a.py with 1 addition and 1 removal\n       1 -x = 1\n       1 +x = 2\n',
     /what git diff gives/,
