@@ -1,7 +1,7 @@
 import type { CommitFacts } from '../core/git/commands/commit.ts'
 import type { Run } from '../core/history/run-record.ts'
 import { sha256 } from '../core/text/digest.ts'
-import { counted, listed } from '../core/text/words.ts'
+import { counted, listed, shellWord } from '../core/text/words.ts'
 import { EditplanError, undefinedOn } from '../errors.ts'
 import { appendRun } from './append-run.ts'
 import type { BranchPlan } from './branch-plan.ts'
@@ -305,7 +305,7 @@ function onDroppedCommits(
   { foreign, dropped }: Pick<CommitOwnership, 'foreign' | 'dropped'>,
 ): EditplanError {
   const last = dropped[0]?.id ?? ''
-  const message = `The branch "${branch}" holds ${listOf(foreign)}, on ${counted(dropped.length, 'commit')} that "${base.branch}" no longer holds. Nothing was pushed. Move the branch off them (\`git rebase --onto ${base.commit} ${last} ${branch}\`, then \`git push --force\`) and run again with \`foreign-commits: keep\`. Or, where that conflicts, close the pull request, which keeps its commits, delete the branch, and run again.`
+  const message = `The branch "${branch}" holds ${listOf(foreign)}, on ${counted(dropped.length, 'commit')} that "${base.branch}" no longer holds. Nothing was pushed. Move the branch off them (\`git rebase --onto ${base.commit} ${last} ${shellWord(branch)}\`, then \`git push --force\`) and run again with \`foreign-commits: keep\`. Or, where that conflicts, close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 

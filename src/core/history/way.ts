@@ -180,7 +180,7 @@ function refuseInUse({ name, worktree }: Ref): void {
 const left = (id: string, branch: string): EditplanError =>
   new EditplanError({
     name: 'RUN_NOT_APPLIED',
-    message: `Run ${id} is on the branch "${branch}", but HEAD is not. To undo it, run \`git switch ${branch}\` first.`,
+    message: `Run ${id} is on the branch "${branch}", but HEAD is not. To undo it, run \`git switch ${shellWord(branch)}\` first.`,
   })
 
 const here = (id: string): EditplanError =>

@@ -94,6 +94,12 @@ describe('the way back of an undo', () => {
   })
 })
 
+it('gives a command in which a shell takes any name of a branch for one word', async () => {
+  const place = { branches: { 'a;b': 'run', white: '' }, on: 'main' }
+  const refused = await wayBack(factsOf(place), runOn({ branch: 'a;b' })).catch((error: EditplanError) => error)
+  expect(refused).toMatchObject({ problems: [{ message: expect.stringContaining("`git switch 'a;b'`") }] })
+})
+
 describe('the way of a redo', () => {
   const undone = { status: 'undone' } as const
   it.each<[string, Place, Parameters<typeof runOn>[0], string]>([
