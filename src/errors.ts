@@ -248,7 +248,10 @@ const errorTable = () =>
       ],
       RUN_APPLIED: ['The run is already applied', 'See `editplan history`; `editplan undo` undoes it.'],
       COMMAND_NOT_RECORDED: ['The result of the command is not recorded here', 'Pass --run to run the command again.'],
-      DIRTY_FILES: ['Files that the plan touches have uncommitted changes', 'Commit or stash them.'],
+      DIRTY_FILES: [
+        'Files that the plan touches have uncommitted changes',
+        'Commit them, or put them aside with `git stash --include-untracked`.',
+      ],
       MERGE_CONFLICT: ['The plan conflicts with the current head', 'Make a new plan on the current head.'],
       BASE_NOT_ANCESTOR: [
         'The base of the plan is not an ancestor of the current commit',

@@ -77,7 +77,7 @@ export function decideClean(paths: {
   const [dirty, ignored] = [[...new Set(paths.dirty)].sort(), [...paths.ignored].sort()]
   const problems: Problem[] = []
   if (dirty.length > 0) {
-    const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit or stash them first.`
+    const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit them, or run \`git stash --include-untracked\` first.`
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {

@@ -17,7 +17,7 @@ import { exitCodeOfParts, type PartPullRequest } from '../../publish/part-pulls.
 import type { PullEvent } from '../../publish/publication.ts'
 import { type PublishedPlans, type PublishPlansOptions, publishPlans } from '../../publish/publish-plans.ts'
 import { refuseWithheld } from '../../publish/withheld.ts'
-import { type ActionInputs, ignoresRevs, readInputs } from './inputs.ts'
+import { type ActionInputs, ignoresRevs, readInputs, refuseMisspelt } from './inputs.ts'
 import { type ActionContext, type Job, openJob, tellFailure } from './job.ts'
 import { type AttestationFiles, deliver, deliverParts, neutraliseCommands } from './outputs.ts'
 import { readEvent } from './runner-event.ts'
@@ -29,6 +29,7 @@ export async function runAction(context: ActionContext): Promise<number> {
   try {
     const job = await openJob(context)
     reporting = job
+    refuseMisspelt(context.env)
     if (ignoresRevs(context.getInput)) return await (await import('./modes.ts')).runIgnoreRevs(job)
     const mode = context.getInput('mode').trim()
     const run = Object.hasOwn(MODES, mode) ? await MODES[mode]?.() : undefined

@@ -3,6 +3,7 @@ import type { CommitWords } from '../../core/history/message.ts'
 import type { PlanOptions } from '../../core/plan/options.ts'
 import { assignment, valuesInYaml } from '../../core/plan/variables.ts'
 import type { RunSettings } from '../../core/run/run-settings.ts'
+import { nearestWord } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { type ActionVerb, type Input, keyOf } from '../../inputs/input.ts'
 import { commitWordsOf, type DestinedInputs, destined, idleInputs, overridesOf, readValue } from '../../inputs/read.ts'
@@ -145,6 +146,18 @@ function vars({ text, problems }: InputReader): Readonly<Record<string, string>>
     problems.push(...error.problems)
     return {}
   }
+}
+
+/** Throws USAGE for inputs that none has and that are like one: the runner only warns, and a run with a misspelt `dry-run` would send. */
+export function refuseMisspelt(env: ActionPlace['env']): void {
+  const names = INPUTS.flatMap((row: Input) => (row.input === undefined ? [] : row.name))
+  const problems = Object.keys(env).flatMap((variable): readonly Problem[] => {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase()
+    const meant = name === undefined || names.includes(name) || !env[variable] ? undefined : nearestWord(name, names)
+    const message = `There is no input \`${name}\` (the variable ${variable}). Did you mean \`${meant}\`?`
+    return meant === undefined ? [] : [{ name: 'USAGE', message }]
+  })
+  if (problems.length > 0) throw new EditplanError(problems)
 }
 
 function checkWorkflowName({ refuse }: InputReader, workflow: string | undefined): void {

@@ -130,7 +130,8 @@ export function runnerContext(signal: AbortSignal): ActionContext {
     signal,
     getInput: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     setSecret: core.setSecret,
-    setOutput: core.setOutput,
+    // Without a file for outputs, as on a person's own machine, they are for people.
+    setOutput: env.GITHUB_OUTPUT ? core.setOutput : (name, value) => value && core.info(`${name}: ${value}`),
     info: core.info,
     error: core.error,
     warning: core.warning,

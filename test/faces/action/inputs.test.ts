@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
-import { readInputs } from '../../../src/faces/action/inputs.ts'
+import { readInputs, refuseMisspelt } from '../../../src/faces/action/inputs.ts'
 import type { Input } from '../../../src/inputs/input.ts'
 import { INPUTS } from '../../../src/inputs/table.ts'
 
@@ -49,6 +49,27 @@ const refusals = (given: Readonly<Record<string, string>>): readonly string[] =>
     throw error
   }
 }
+
+describe('a misspelt input', () => {
+  it.each([
+    ['INPUT_DRY_RUN', 'dry-run'],
+    ['INPUT_DRYRUN', 'dry-run'],
+    ['INPUT_PLANS', 'plan'],
+    ['INPUT_LABEL', 'labels'],
+  ])('is refused, and the one that was meant is named: %s', (variable, meant) => {
+    const refused = expect(() => refuseMisspelt({ [variable]: 'true' }))
+    refused.toThrow(expect.objectContaining({ name: 'USAGE', message: expect.stringContaining(`\`${meant}\``) }))
+  })
+
+  it('is neither one of ours, nor one without a value, nor one of another program', () => {
+    const own = INPUTS.flatMap((row: Input) =>
+      row.input === undefined ? [] : [[`INPUT_${row.name.toUpperCase()}`, 'x']],
+    )
+    expect(() =>
+      refuseMisspelt({ ...Object.fromEntries(own), INPUT_PLANS: '', INPUT_WHO_TO_GREET: 'x', DRY_RUN: 'true' }),
+    ).not.toThrow()
+  })
+})
 
 describe('readInputs', () => {
   it('leaves out what the workflow does not give', () => {

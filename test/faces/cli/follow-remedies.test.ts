@@ -595,7 +595,7 @@ const ROWS = {
     arrange: (repo) => repo.write({ 'a.txt': 'one\nthree\n' }),
     remedies: [
       [/Commit/, {}, git('commit', '-qam', 'Mine')],
-      [/or stash them first/, {}, git('stash', '-q')],
+      [/git\s+stash\s+--include-untracked/, {}, git('stash', '--include-untracked')],
     ],
   },
   UNKNOWN_REVISION: {

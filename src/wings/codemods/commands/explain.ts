@@ -108,9 +108,17 @@ function codemodFolder(form: string, output: string | undefined, { cwd }: Contex
 }
 
 /** `plan.yaml`, and the cases that `editplan test` replays: what the plan makes of them, now and once more. */
-async function writeCodemod({ codemod, ordinary }: Explanation, folder: string, context: Context): Promise<void> {
+async function writeCodemod(
+  { codemod, ordinary, files }: Explanation,
+  folder: string,
+  context: Context,
+): Promise<void> {
   const { plan, cases, leftOut } = codemod ?? NO_CODEMOD
   for (const title of leftOut) context.stderr(`Not in the codemod: ${oneLine(title)}\n`)
+  if (files.all === 0) {
+    const message = 'Nothing differs. Name the commit before your change and the one with it: `HEAD~1..HEAD`.'
+    throw new EditplanError({ name: 'PLAN_EMPTY', message })
+  }
   if (!plan) {
     const reason = ordinary === undefined ? 'No rule fits more than these files' : 'No rule was proved'
     throw new EditplanError({ name: 'PLAN_EMPTY', message: `${reason}. Leave out --as.` })

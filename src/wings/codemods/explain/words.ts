@@ -32,7 +32,8 @@ export function exceptionsOf({ matches, exceptions = [] }: StepExplanation, most
   const places = exceptions.reduce((sum, one) => sum + (one.places ?? 1), 0)
   const inside = exceptions.reduce((sum, one) => sum + (one.isInside ? (one.places ?? 0) : 0), 0)
   // A rule that is about fewer places than it leaves is one for its files alone.
-  if (places - inside > matches) return `only in these files, ${counted(places, 'place')} elsewhere differ`
+  if (places - inside > matches)
+    return `only in these files: ${counted(places, 'place')} elsewhere ${places === 1 ? 'stays' : 'stay'} without it`
   const names = exceptions.map(({ path, places: own }) => `${visible(path)}${own === undefined ? '' : ` (${own})`}`)
   return `${places} of ${counted(matches + places - inside, 'place')} ${places === 1 ? 'differs' : 'differ'}: ${listed(names, most)}`
 }

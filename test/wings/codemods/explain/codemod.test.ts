@@ -90,6 +90,8 @@ describe('the codemod of a change', () => {
     for (const name of ['changes/after/src/a.js', 'exceptions/after/src/old.js'])
       expect(existsSync(path.join(out, 'cases', name))).toBe(true)
     expect(await write()).toMatchObject({ exitCode: 2 })
+    const same = await editplan(['explain', 'HEAD..HEAD', '--as', 'codemod', '-o', `${out}-2`], { cwd: repo.root })
+    expect(same.stderr).toMatch(/PLAN_EMPTY.*HEAD~1\.\.HEAD/s)
     rmSync(out, { recursive: true })
   })
 })

@@ -43,7 +43,9 @@ describe('the words for a step', () => {
     const step = { step: 1, title: '', counts: 'places', files: [] } as const
     const exceptions = [{ path: 'a.ts', places: 2 }]
     expect(exceptionsOf({ ...step, matches: 5, exceptions }, 3)).toBe('2 of 7 places differ: a.ts (2)')
-    expect(exceptionsOf({ ...step, matches: 1, exceptions }, 3)).toBe('only in these files, 2 places elsewhere differ')
+    expect(exceptionsOf({ ...step, matches: 1, exceptions }, 3)).toBe(
+      'only in these files: 2 places elsewhere stay without it',
+    )
   })
 })
 
