@@ -61,7 +61,7 @@ export async function readWords(name: string, place: NamedFilePlace): Promise<st
 
 const notFound = (what: string, { reason, hint = '' }: UnreadReason): Problem => ({
   name: 'PLAN_NOT_FOUND',
-  message: `${what} cannot be read: ${reason}. Name a regular file of the workspace or RUNNER_TEMP, which an earlier step checked out, wrote or downloaded${hint}.`,
+  message: `${what} cannot be read: ${reason}. Name a file in the workspace or in RUNNER_TEMP that an earlier step checked out, wrote or downloaded${hint}.`,
 })
 
 /** Where files that inputs name may lie. */

@@ -62,12 +62,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a folder': {
     inputs: { plan: 'plans' },
     files: { 'plans/one.yaml': PLAN },
-    remedies: [[/Name a regular file of the workspace/, { inputs: { plan: 'plans/one.yaml' } }]],
+    remedies: [[/Name a file in the workspace/, { inputs: { plan: 'plans/one.yaml' } }]],
   },
   'a glob that names nothing': {
     inputs: { plan: 'plans/*.yml' },
     files: { 'plans/one.yaml': PLAN },
-    remedies: [[/Name a regular file of the workspace/, { inputs: { plan: 'plans/*.yaml' } }]],
+    remedies: [[/Name a file in the workspace/, { inputs: { plan: 'plans/*.yaml' } }]],
   },
   'a plan that is not UTF-8': {
     inputs: { plan: 'latin.yaml' },
