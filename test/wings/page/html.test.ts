@@ -4,7 +4,7 @@ import { planCommand } from '../../../src/core/report/plan-command.ts'
 import type { ReportedStep } from '../../../src/core/report/report.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
 import { renderHtml } from '../../../src/wings/page/html.ts'
-import { pageModel } from '../../../src/wings/page/model/model.ts'
+import { pageModel, verdictOf } from '../../../src/wings/page/model/model.ts'
 import { sampleReport } from '../../core/report/sample.ts'
 import { dataOf } from '../../support/page-data.ts'
 
@@ -24,6 +24,15 @@ describe('the HTML report', () => {
     expect(policy).not.toMatch(/unsafe|http|\*/)
     const markup = page.replace(script, '')
     expect(markup).not.toMatch(/<(?:link|iframe|img|object|embed|form)\b|<[^>]+\s(?:src|on\w+)=/)
+  })
+})
+
+describe('the verdict', () => {
+  it('has words also where a plan was refused before a step', () => {
+    const none = { applied: 0, failed: 0, skipped: 0 }
+    const { totals, ...report } = sampleReport()
+    const problems = [{ name: 'PLAN_NOT_FOUND', code: 2, message: 'It is not there.' } as const]
+    expect(verdictOf({ ...report, written: false, problems, totals: { ...totals, ...none } })).not.toBe('')
   })
 })
 

@@ -310,5 +310,5 @@ export function verdictOf(report: Facts): string {
     refused: [refused, failed, totals.skipped > 0 ? `${thousands(totals.skipped)} not applied` : ''],
     unchanged: ['there was nothing to change'],
   }[outcomeOf(report)]
-  return parts.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(', ') || 'no step ran'
 }
