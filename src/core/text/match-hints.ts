@@ -8,7 +8,7 @@ import { findSpans } from './pattern.ts'
 import { type Span, type Splice, sharedEnds } from './splice.ts'
 import { type Edit, withoutNumbers } from './tolerances.ts'
 import { isMistaken, unseenDifferences, visible, visiblyApart } from './visible.ts'
-import { escapedUnit } from './words.ts'
+import { escapedUnit, nearestWord } from './words.ts'
 
 /** STRING_NOT_FOUND: whether the edit was applied already, the nearest places, and an `old_string` that would be found. */
 export function notFound(path: string, file: TextFile, edit: Edit, write: WrittenInput = asJson): Problem {
@@ -20,18 +20,27 @@ export function notFound(path: string, file: TextFile, edit: Edit, write: Writte
     .filter(({ text }) => canHold(file, text) && toLf(text) === text && isUnique(file, text))
     .slice(0, 1)
     .flatMap(({ text }) => pasted({ ...bare, old_string: text }, write))
+  const applied = alreadyApplied(file, toLf(edit.new_string))
   const parts = [
     `old_string is not in ${visible(path)}.`,
     ...(bare ? ['Its lines begin with line numbers: leave these out of old_string and new_string.'] : []),
     ...(canHold(file, old) ? [] : [FOREIGN]),
-    ...alreadyApplied(file, toLf(edit.new_string)),
+    ...applied,
     ...inLine,
+    ...(places.length + applied.length + inLine.length > 0 ? [] : likeWord(file, old)),
     ...otherDepth(file, edit, old),
     ...skipped(file, old),
     ...places.map((place) => describe(place, old)),
     ...suggestions.map((input) => `To edit the nearest place, write:\n${input}`),
   ]
   return { name: 'STRING_NOT_FOUND', message: parts.join('\n'), ...(suggestions.length > 0 && { suggestions }) }
+}
+
+/** The word of the file that a misspelt one is most like: a place is at least a line that is mostly alike. */
+function likeWord(file: TextFile, old: string): readonly string[] {
+  if (!/^[\w$]{3,40}$/.test(old) || file.bytes.length > MAX_NEAR_FILE) return []
+  const near = nearestWord(old, new Set(wholeText(file).match(/[\w$]+/g)))
+  return near === undefined ? [] : [`Did you mean ${near}? The file has that word.`]
 }
 
 type SeveralPlaces = Extract<Match, { reason: 'not-unique' }>
