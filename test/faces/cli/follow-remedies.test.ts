@@ -194,7 +194,7 @@ const ROWS = {
   },
   STRING_NOT_FOUND: {
     ...plan(edit({ old_string: 'oone' })),
-    remedies: [[/Copy the text from the current content/, FIX]],
+    remedies: [[/Did you mean one\?/, FIX]],
   },
   STRING_NOT_UNIQUE: {
     ...plan(edit({ old_string: 'two' })),
