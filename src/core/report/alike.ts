@@ -181,7 +181,7 @@ const REACH = 40
 
 const indentOf = (line: string): number => /^\s*/.exec(line.slice(1))?.[0].length ?? 0
 
-/** Describes what an applied step changes, where several change the same with the same words; those that delete a file do the same. */
+/** Describes what an applied step changes, where several change the same with the same words; those that delete a file without lines do the same. */
 export function changesMade(
   steps: readonly ReportedStep[],
   tickedOf: (step: ReportedStep) => boolean | undefined = () => undefined,
@@ -197,8 +197,8 @@ export function changesMade(
       status,
       plan = '',
     } = step
-    const removes = tool === 'Delete'
-    if (status !== 'applied' || step.files || !(step.structuredPatch || removes)) return undefined
+    const hasLines = step.structuredPatch !== undefined
+    if (status !== 'applied' || step.files || !(hasLines || tool === 'Delete')) return undefined
     return JSON.stringify([
       tool,
       source,
@@ -207,7 +207,7 @@ export function changesMade(
       policy?.rule ?? '',
       plan,
       tickedOf(step),
-      removes || (replacementKey(hunks) ?? changedRuns(hunks)),
+      hasLines && (replacementKey(hunks) ?? changedRuns(hunks)),
     ])
   }
   const keys = new Map(steps.map((step) => [step.index, keyOf(step)]))

@@ -8,6 +8,7 @@ import type { ReportedFile, ReportedStep, RunReport } from '../../../src/core/re
 import { widthOf } from '../../../src/core/report/terminal/style.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { hunkOf } from '../../../src/core/text/hunks.ts'
+import { pageModel } from '../../../src/wings/page/model/model.ts'
 import { takenAway } from '../../support/github-html.ts'
 import { WHOLE } from '../../support/whole.ts'
 import { many, reportOf } from './read-sample.ts'
@@ -165,6 +166,10 @@ describe('the body of a large run', () => {
     const report = manyFiles(12)
     const removals = report.steps.map(({ structuredPatch: _, ...step }): ReportedStep => ({ ...step, tool: 'Delete' }))
     const gone = { ...report, steps: removals }
+    expect(pageModel(gone).model.steps.filter(({ repeats }) => repeats)).toEqual([])
+    const written = manyFiles(12, true)
+    const texts = written.steps.map((step): ReportedStep => ({ ...step, tool: 'Delete' }))
+    expect(itemsOf({ ...written, steps: texts }, 'alike')).toHaveLength(12)
     expect(itemsOf(gone, 'alike').map(({ steps }) => steps.length)).toEqual([1, 11])
     const different = { ...gone, steps: gone.steps.map((step) => ({ ...step, why: `${step.index}` })) }
     expect(itemsOf(different, 'alike')).toHaveLength(12)

@@ -174,7 +174,7 @@ const pageStep = ({ structuredPatch, files, ...step }: ReportedStep, add: (hunks
   }
 }
 
-/** The steps that make the change of an earlier one, and no remark of their own, by their numbers: the number of the first. */
+/** The steps that change lines as an earlier one does, and have no remark of their own, by their numbers: the number of the first. */
 function repeatedSteps(steps: readonly ReportedStep[]): ReadonlyMap<number, number> {
   const changeOf = changesMade(steps)
   const groups = [...groupBy(steps, changeOf)].filter(
@@ -182,7 +182,9 @@ function repeatedSteps(steps: readonly ReportedStep[]): ReadonlyMap<number, numb
   )
   return new Map(
     groups.flatMap(([, [first, ...others]]) =>
-      others.flatMap(({ index, notes }) => (first && !notes ? [[index, first.index] as const] : [])),
+      others.flatMap(({ index, notes, structuredPatch }) =>
+        first && structuredPatch && !notes ? [[index, first.index] as const] : [],
+      ),
     ),
   )
 }
