@@ -11,8 +11,8 @@ import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import".
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";
+import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";

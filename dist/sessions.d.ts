@@ -217,7 +217,13 @@ declare class Sightings {
 }
 
 /** What a format of its own calls the parts of a call. */
-interface CallKeys { readonly name?: string | undefined; readonly input?: string | undefined; readonly id?: string | undefined }
+interface CallKeys {
+    readonly name?: string | undefined;
+    readonly input?: string | undefined;
+    readonly id?: string | undefined;
+    /** What a tool is given is a call without the tool's name, too: in logs such an object may be what a call did. */
+    readonly isBare?: true;
+}
 
 /** The calls of a log that look as if they wrote a file, and that its reader did not take. */
 declare class UnreadCalls {
@@ -260,6 +266,8 @@ declare class Recording {
     #private;
     readonly notImported: NotImported[];
     readonly notes: string[];
+    /** What is read tells what happened. */
+    isRecord: boolean;
     /** Texts for people that were read, in which there may be more. */
     readonly texts: ReadText[];
     /** The calls of the source, and what only looks like one. */
@@ -485,6 +493,13 @@ declare const FORMATS: {
         readonly read: Importer;
     };
     readonly kimi: { readonly about: '`context.jsonl`'; readonly claims: ({ values }: Opening) => Answer; readonly read: Importer };
+    readonly goose: {
+        readonly about: 'sessions, and `session export`';
+        readonly claims: ({ values }: Opening) => Answer;
+        readonly read: Importer;
+    };
+    readonly crush: { readonly about: 'messages'; readonly claims: ({ values }: Opening) => Answer; readonly read: Importer };
+    readonly continue: { readonly about: 'sessions'; readonly claims: ({ values }: Opening) => Answer; readonly read: Importer };
     readonly 'swe-bench': {
         readonly about: 'predictions, of which `--choice` takes one';
         readonly claims: ({ values }: Opening) => Answer;
@@ -616,6 +631,7 @@ type ImportedPlan = {
     readonly named: ReadonlySet<string>;
     /** Paths of those that it only read: what differs in them is not the session's. */
     readonly others?: ReadonlySet<string>;
+    readonly isRecord?: boolean;
     /** Present where the plan was compared with what the session left. */
     readonly compared?: Pick<Comparison, 'differing' | 'elsewhere'>;
 } | {
@@ -624,6 +640,7 @@ type ImportedPlan = {
     readonly problems: readonly Problem[];
     readonly notImported: readonly NotImported[];
     readonly others?: ReadonlySet<string>;
+    readonly isRecord?: boolean;
 };
 
 /** What a session left: the work tree as it is, the files of a folder, or a revision. */

@@ -15,9 +15,9 @@ import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import".
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/start.js";import"./chunks/start.js";import{publish_publish_plans_2$a as r}from"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";
+import"./chunks/start.js";import"./chunks/start.js";import{publish_publish_plans_2$a as r}from"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";

@@ -7,13 +7,13 @@ import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run
 core_engine_replay$c as C,core_engine_replay$e as x}from"./run.js";import"./run.js";import{lru_cache$b as _,lru_cache$c as R,lru_cache$d as T,lru_cache$g as M,lru_cache$h as v,
 lru_cache$i as B,lru_cache$j as G}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import{core_policy_secrets_2$d as P,core_policy_secrets_2$e as N}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$c as F}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$c as F}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_engine_file_search$c as k,core_engine_file_search$f as E,core_engine_file_search$h as d}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_plan_steps$d as b}from"./start.js";import"./start.js";import"./start.js";
-import{core_tools_notebook_edit$l as h}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";
+import{core_engine_file_search$c as k,core_engine_file_search$f as E,core_engine_file_search$h as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{core_plan_steps$d as b}from"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as h}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_text_match_hints$r as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as S,core_tools_permission$e as w}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_match_hints$B as k,core_text_match_hints$n as g,
 core_text_match_hints$q as I,core_text_match_hints$v as F,core_text_match_hints$z as b}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_text_tolerances$g as y,core_text_tolerances$h as T}from"./start.js";import{core_tools_checks$e as f,core_tools_checks$x as x,core_tools_checks$y as h}from"./start.js";
+import{core_text_tolerances$g as y,core_text_tolerances$h as T}from"./start.js";import{core_tools_checks$e as f,core_tools_checks$y as x,core_tools_checks$z as h}from"./start.js";
 import{core_tools_permission$b as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_line_ending$a as p}from"./start.js";
 import"./start.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$k as m,core_text_utf8_cache$l as d}from"./hook.js";import"./hook.js";import"./hook.js";
 import"./start.js";import"./hook.js";import"./hook.js";import{constants as N}from"node:buffer";async function C(e,o){let a={path:e.file_path??"",effects:u.effects},

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_notebook_output$c as a}from"./start.js";import{
-core_text_tokens_2$a as k,core_text_tokens_2$b as y}from"./start.js";import{core_tools_checks$y as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+core_text_tokens_2$a as k,core_text_tokens_2$b as y}from"./start.js";import{core_tools_checks$z as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_json$f as f}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var h=1e4,N=.125;function G({name:e,notebook:n},{offset:t,limit:o,named:i},r){
 let{cells:s,language:$}=n,u=Math.min(s.length,t-1+(o??s.length));if(t>u)return{ok:true,view:T(s.length,t)};let g=[],c=[],m=r;for(let[R,w]of s.slice(t-1,u).entries()){

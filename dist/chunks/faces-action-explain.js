@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as M,e as j,f as C,g as D}from"./publish-thread.js";import{
-b as V,d as K,e as X,h as Y,j as Q,k as x,p as Z}from"./faces-action-outputs.js";import"./publish-part-pulls.js";import"./start.js";import"./start.js";import"./core-report-body-patches.js";
+b as V,e as K,f as X,i as Y,k as Q,l as x,q as Z}from"./faces-action-outputs.js";import"./publish-part-pulls.js";import"./start.js";import"./start.js";import"./core-report-body-patches.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";
 import"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import{wing$c as W,wing$d as F}from"./start.js";import"./start.js";
@@ -9,22 +9,22 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_2$k as N}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";import"./start.js";import"./start.js";
-import{publish_api_call$a as G,publish_api_call$i as R}from"./start.js";import{zod_2$J as w,zod_2$L as _,zod_2$M as b,zod_2$V as A,zod_2$W as $,zod_2$p as c,zod_2$z as P}from"./start.js";
+import"./start.js";import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";import"./start.js";
+import"./start.js";import{publish_api_call$a as G,publish_api_call$i as R}from"./start.js";import{zod_2$J as w,zod_2$L as _,zod_2$M as b,zod_2$V as A,zod_2$W as $,
+zod_2$p as c,zod_2$z as P}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import{core_text_json$i as v}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{
-core_text_words$a as E,core_text_words$c as I,core_text_words$q as d}from"./hook.js";import"./start.js";import{errors$b as h}from"./hook.js";import"./hook.js";import le from"node:path";
-async function je(e){let n=await ue(e);return"pull"in n?pe(n,e):ce(n,e)}async function ue(e){let{env:n}=e,a=X(e.getInput),{text:o,problems:t,refuse:s}=a;V(a,"mo\
-de: explain");let l=await Q(n),i=n.GITHUB_EVENT_NAME==="workflow_run"?r():u();if(t.length>0||!i)throw new h(t);return i;function u(){let{pull_request:p}=l;return n.
-GITHUB_EVENT_NAME!=="pull_request"||!p?s("`mode: explain` runs on `pull_request` and on `workflow_run`. Run the workflow on one of them."):o("explanation")!==void 0?
-s("On `pull_request` the explanation is made. Leave `explanation` out."):{root:le.resolve(n.GITHUB_WORKSPACE??".",o("repository-path")??"."),pull:{number:x(p.number,
-"pull_request.number"),base:x(p.base?.sha,"pull_request.base.sha"),head:x(p.head?.sha,"pull_request.head.sha")}}}function r(){let p=o("explanation"),{token:m,repository:f,
-apiUrl:y="https://api.github.com",graphqlUrl:q,withheld:re}=K(a,e);if(p===void 0)return s("On `workflow_run` give `explanation`, the file of the other job.");if(m===
-void 0||f===void 0)return s("Showing an explanation needs a `token` and a `repository`. Give them.");let ie=x(l.workflow_run?.id,"workflow_run.id");return{file:p,
-run:ie,publish:{token:m,repository:f,withheld:re,apiUrl:y,graphqlUrl:q}}}}async function pe({root:e,pull:n},a){let{number:o,base:t,head:s}=n,l=await F.get()({root:e,
-from:t,to:s,merged:true}),{masked:i}=await import("./core-policy-secrets.js"),u=await i(me(l,{number:o,head:s}));return a.setOutput("explanation-path",await a.write(
-"explanation.json",`${JSON.stringify(u)}
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$i as v}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import{core_text_words$a as E,core_text_words$c as I,core_text_words$q as d}from"./hook.js";import"./start.js";import{errors$b as h}from"./hook.js";
+import"./hook.js";import le from"node:path";async function je(e){let n=await ue(e);return"pull"in n?pe(n,e):ce(n,e)}async function ue(e){let{env:n}=e,a=X(e.getInput),
+{text:o,problems:t,refuse:s}=a;V(a,"mode: explain");let l=await Q(n),i=n.GITHUB_EVENT_NAME==="workflow_run"?r():u();if(t.length>0||!i)throw new h(t);return i;function u(){
+let{pull_request:p}=l;return n.GITHUB_EVENT_NAME!=="pull_request"||!p?s("`mode: explain` runs on `pull_request` and on `workflow_run`. Run the workflow on one o\
+f them."):o("explanation")!==void 0?s("On `pull_request` the explanation is made. Leave `explanation` out."):{root:le.resolve(n.GITHUB_WORKSPACE??".",o("reposit\
+ory-path")??"."),pull:{number:x(p.number,"pull_request.number"),base:x(p.base?.sha,"pull_request.base.sha"),head:x(p.head?.sha,"pull_request.head.sha")}}}function r(){
+let p=o("explanation"),{token:m,repository:f,apiUrl:y="https://api.github.com",graphqlUrl:q,withheld:re}=K(a,e);if(p===void 0)return s("On `workflow_run` give `\
+explanation`, the file of the other job.");if(m===void 0||f===void 0)return s("Showing an explanation needs a `token` and a `repository`. Give them.");let ie=x(
+l.workflow_run?.id,"workflow_run.id");return{file:p,run:ie,publish:{token:m,repository:f,withheld:re,apiUrl:y,graphqlUrl:q}}}}async function pe({root:e,pull:n},a){
+let{number:o,base:t,head:s}=n,l=await F.get()({root:e,from:t,to:s,merged:true}),{masked:i}=await import("./core-policy-secrets.js"),u=await i(me(l,{number:o,head:s}));
+return a.setOutput("explanation-path",await a.write("explanation.json",`${JSON.stringify(u)}
 `)),a.setOutput("pull-request-number",String(o)),a.info(Y(u.sentence)),await a.writeSummary(se(u)),0}function me(e,n){let{sentence:a,title:o,steps:t,files:s,path:l,
 rest:i,diff:u}=oe;return{version:1,...n,sentence:d(e.sentence,a),steps:e.steps.slice(0,t).map(r=>({title:d(r.title,o),matches:r.matches,counts:r.counts,files:r.
 files.slice(0,s).map(p=>d(p,l)),more:Math.max(0,r.files.length-s)})),residual:e.toRead.slice(0,i).map(r=>({path:d(r.path,l),lines:r.lines,diff:d(r.diff,u),...r.

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as P,b as q,c as I}from"./core-report-verdict-2.js";import{
-b as d,d as c,e as g,g as E,h as a,j as v,k as s,q as h}from"./faces-action-outputs.js";import"./publish-part-pulls.js";import"./start.js";import"./start.js";import"./core-report-body-patches.js";
+b as d,e as c,f as g,h as E,i as a,k as v,l as s,r as h}from"./faces-action-outputs.js";import"./publish-part-pulls.js";import"./start.js";import"./start.js";import"./core-report-body-patches.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./publish-plan-source.js";import"./core-report-body-step-list.js";
 import{core_report_outcome$d as O}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./start.js";import{publish_overlaps$a as R}from"./start.js";
@@ -10,10 +10,10 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as f,errors$f as _}from"./hook.js";import"./hook.js";
-import k from"node:path";async function Z(e){let t=await N(e),{verifyRemotePull:r}=await import("./publish-verify-pull.js"),{signal:n,folder:i}=e,o=await r({...t,
-parent:i,checkRun:true,signal:n});return await C(o,await e.write("verdict.json",`${JSON.stringify(o,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as f,errors$f as _}from"./hook.js";
+import"./hook.js";import k from"node:path";async function Z(e){let t=await N(e),{verifyRemotePull:r}=await import("./publish-verify-pull.js"),{signal:n,folder:i}=e,
+o=await r({...t,parent:i,checkRun:true,signal:n});return await C(o,await e.write("verdict.json",`${JSON.stringify(o,null,2)}
 `),e),o.problem?_(o.problem.name):0}async function C(e,t,r){let{outcome:n,problem:i,patch:o}=e;r.setOutput("verdict",n),r.setOutput("pull-request-number",String(
 e.number)),r.setOutput("report-path",t);let u=P(e);i&&r.error(a(i.message),{title:a(u)});let{problem:p,...l}=e;for(let m of[u,...q(l),...o?.split(`
 `)??[]])r.info(a(m));await r.writeSummary(I(e))}async function N(e){let t=g(e.getInput),{require:r,allow:n,policy:i}=d(t,"mode: verify").face,o=await S(e.env);if(o||

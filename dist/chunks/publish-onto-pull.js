@@ -4,24 +4,24 @@ import"./start.js";import"./start.js";import{core_run_execute_run$a as V}from"./
 import{core_history_runs$l as U}from"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import{core_history_message$i as D}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import{core_policy_secrets_2$e as S}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";
+import{core_policy_secrets_2$e as S}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{publish_remote_state_2$v as z}from"./start.js";import{publish_target$b as M,publish_target$c as N,publish_target$d as I,publish_target$e as j,
-publish_target$g as W}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as L}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_git_cat_file$d as C}from"./start.js";import"./start.js";import"./start.js";
+import{publish_remote_state_2$v as z}from"./start.js";import{publish_target$b as M,publish_target$c as N,publish_target$d as I,publish_target$e as j,publish_target$g as W}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as L}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{core_git_cat_file$d as C}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_git_commands_remote$c as F,core_git_commands_remote$d as _}from"./start.js";import"./start.js";import"./start.js";
-import{publish_github_2$g as A,publish_github_2$k as H}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$K as B,
-publish_github_api_2$c as T,publish_github_api_2$n as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import{core_git_commands_remote$c as F,core_git_commands_remote$d as _}from"./start.js";import"./start.js";import"./start.js";import{publish_github_2$g as A,
+publish_github_2$k as H}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$K as B,publish_github_api_2$c as T,
+publish_github_api_2$n as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$y as v}from"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$c as P}from"./hook.js";import"./start.js";
-import{errors$b as d}from"./hook.js";import{empty$g as q,empty$h as E}from"./hook.js";async function St(t,e){let r=await M(e),i=await L(r),{overrides:a,without:n,
-commitWords:u,combination:m}=r,l=K(t,{overrides:a,without:n,signedByApi:false,commitWords:u,combination:m}),s=await it(i,r),{target:o}=s;if(await mt(i,o.base.commit,
-l.header.digest)){let h=[...s.notes,`The head of #${s.number} is a commit of this plan: there is nothing to do.`];return Q({...w(s),settled:"unchanged",notes:h},
-{git:i,asked:l,target:o})}let p=w(s),b={...r,policyOf:s.policyOf,...s.isFork&&{programs:"refused"}},y=await V(l,b,dt(r,o.base.commit),async({store:h},c)=>{try{return c.
-run&&(p=await pt(h.git,s,{result:c,options:r})),{written:p.pushed,notes:p.notes}}catch(f){if(!(f instanceof d))throw f;return p={...w(s),problems:f.problems,failed:true},
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$y as v}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$c as P}from"./hook.js";import"./start.js";import{
+errors$b as d}from"./hook.js";import{empty$g as q,empty$h as E}from"./hook.js";async function St(t,e){let r=await M(e),i=await L(r),{overrides:a,without:n,commitWords:u,
+combination:m}=r,l=K(t,{overrides:a,without:n,signedByApi:false,commitWords:u,combination:m}),s=await it(i,r),{target:o}=s;if(await mt(i,o.base.commit,l.header.
+digest)){let h=[...s.notes,`The head of #${s.number} is a commit of this plan: there is nothing to do.`];return Q({...w(s),settled:"unchanged",notes:h},{git:i,asked:l,
+target:o})}let p=w(s),b={...r,policyOf:s.policyOf,...s.isFork&&{programs:"refused"}},y=await V(l,b,dt(r,o.base.commit),async({store:h},c)=>{try{return c.run&&(p=
+await pt(h.git,s,{result:c,options:r})),{written:p.pushed,notes:p.notes}}catch(f){if(!(f instanceof d))throw f;return p={...w(s),problems:f.problems,failed:true},
 {written:false,refused:true}}}),g=!p.pushed&&(y.problems??[]).length>0;return S(J(y,g?{...p,failed:true}:p))}async function it(t,{publish:e}){let{ontoPull:r=0}=e,
 i=await N(t,e),{token:a,repository:n,apiUrl:u,upstream:m}=i;if(a===void 0||n===void 0)throw Y("`onto: pull-request` asks GitHub. Give a token");let l=await H({...e,
 token:a,apiUrl:u}),s=await l.send(G(n,r)),{head:o,base:p,html_url:b,title:y}=s,{default_branch:g}=await l.send(T(n)),h=s.state==="open"?await l.list(B(n,r)):[],

@@ -12,7 +12,7 @@ th.max(0,n-16),n),o=e.slice(n+t.length,n+t.length+16);return t==="\uFE0F"||t==="
 With("\u20E3"):/[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]/u.test(t)?new RegExp("\\\\p{sc=Han}$","u").test(r):/[\\u{e0020}-\\u{e007f}]/u.test(t)?/\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*\
 $/u.test(r):/[\\u180b-\\u180d]/.test(t)?new RegExp("\\\\p{sc=Mongolian}$","u").test(r):/[\\u00a0\\u202f]/.test(t)?me(r,o):t==="\u3000"?be(r,o):/[\\u061c\\u200e\\u200f]/.test(\
 t)?ye(r,o):t==="\u200B"?G.test(r.slice(-1))&&G.test(o):t==="\u200D"&&new RegExp("\\\\p{Extended_Pictographic}\\\\ufe0f?$|\\\\p{EMod}$","u").test(r)?new RegExp("^\\\\p{Extended_Pi\
-ctographic}","u").test(o):j.test(r.slice(-1))&&(j.test(o)||t==="\u200D"&&we.test(r))}var me=(e,n)=>e.endsWith("\xAB")||n.startsWith("\xBB")||/(?:^|[\\s>"\'\xAB\u201C\u2018(*#\u2019,-])[\\p{L}\u2019\
+ctographic}","u").test(o):j.test(r.slice(-1))&&(j.test(o)||t==="\u200D"&&we.test(r))}var me=(e,n)=>/[\xAB\u2014\u2013]$/.test(e)||/^[\xBB\u2014\u2013]/.test(n)||/(?:^|[\\s>"\'\xAB\u201C\u2018(*#\u2019,-])[\\p{L}\u2019\
 \'-]+$/u.test(e)&&/^[?!]+(?:$|[\\s"\'\u2019\u201D\xBB<)*_`])/.test(n)||/\\d$/.test(e)&&/^(?:[%\u20AC$\xA3\xB0]|\\d{3}(?!\\d))/.test(n),be=(e,n)=>{let[t,r]=[e.replace(/[ \\u3000]+$/,"").slice(\
 -1),n.replace(/^[ \\u3000]+/,"").charAt(0)];return[t,r].some(o=>he.test(o))||/["\'`/[|s]/.test(t)&&/["\'`/\\]|+*]/.test(r)},he=/[\\p{sc=Han}\\p{sc=Hangul}\\u3001-\\u30f\
 f\\uff01-\\uffee]/u,ye=(e,n)=>{let[t,r]=[new RegExp("(?:\\\\p{L})?[^\\\\p{L}]*$","u").exec(e),new RegExp("^[^\\\\p{L}]*\\\\p{L}?","u").exec(n)];return[t,r].some(s=>s!==nu\

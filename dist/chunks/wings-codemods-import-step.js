@@ -2,8 +2,8 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import"./wings-codemods-dropped-comments.js";import"./wings-codemods-structure-indentation.js";import"./core-text-template.js";import"./re2js.js";import"./core-text-line-bounds.js";
 import"./run.js";import"./start.js";import"./start.js";import{core_tools_file_change$b as O,core_tools_file_change$h as N}from"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_checks$e as l,
-core_tools_checks$h as u,core_tools_checks$l as d,core_tools_checks$n as y,core_tools_checks$o as g,core_tools_checks$q as k,core_tools_checks$r as I,core_tools_checks$t as w,
-core_tools_checks$v as T,core_tools_checks$w as C,core_tools_checks$x as i,core_tools_checks$y as S}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+core_tools_checks$i as u,core_tools_checks$m as d,core_tools_checks$o as y,core_tools_checks$p as g,core_tools_checks$r as k,core_tools_checks$s as I,core_tools_checks$u as w,
+core_tools_checks$w as T,core_tools_checks$x as C,core_tools_checks$y as i,core_tools_checks$z as S}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$h as h}from"./hook.js";
 import{core_text_splice$f as f}from"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var B=async(t,a)=>{let{file_path:r="",from:c,
 names:s=[]}=t,p=await a.policy.secrets(r,[c,...s].join(`

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Y,b as g,c as Z,f as ee}from"./wings-codemods-imports-script.js";
 import"./web-tree-sitter.js";import"./wings-codemods-dropped-comments.js";import"./wings-codemods-structure-indentation.js";import"./core-text-template.js";import"./re2js.js";
-import"./core-text-line-bounds.js";import"./run.js";import{core_plan_document$j as Q}from"./run.js";import{wings_codemods_structure_languages$a as L,wings_codemods_structure_languages$c as V}from"./start.js";
+import"./core-text-line-bounds.js";import"./run.js";import{core_plan_document$k as Q}from"./run.js";import{wings_codemods_structure_languages$a as L,wings_codemods_structure_languages$c as V}from"./start.js";
 import{core_text_notebook$a as K}from"./start.js";import"./start.js";import{core_tools_fields$i as j}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_paths$d as X}from"./start.js";
 import"./start.js";import{core_text_line_ending$a as _}from"./start.js";import"./start.js";import{core_text_json$f as W,core_text_json$i as v}from"./hook.js";import"./hook.js";

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as ce,b as ue,c as fe,d as ye,i as X,k as ge}from"./web-tree-sitter.js";
 import{a as N}from"./core-text-line-bounds.js";import{core_engine_turns$b as le}from"./run.js";import{wings_codemods_structure_languages$c as pe}from"./start.js";
-import{core_text_match_hints$z as de}from"./start.js";import{core_text_tolerances$l as me}from"./start.js";import{core_tools_checks$B as L}from"./start.js";import{
+import{core_text_match_hints$z as de}from"./start.js";import{core_text_tolerances$l as me}from"./start.js";import{core_tools_checks$C as L}from"./start.js";import{
 core_text_line_ending$a as se,core_text_line_ending$k as ie,core_text_line_ending$l as ae}from"./start.js";import{core_text_utf8_cache$l as V}from"./hook.js";import{
 core_text_splice$a as oe}from"./hook.js";var Ie=async(e,t,n)=>t.length>X?{ok:false,reason:"limit",steps:X}:fe(e,r=>{ce.begin(t.length);let o=ue();try{let s=o.keep(
 r.parse(e,t));return{ok:true,value:n(s.getInnerTree().rootNode)}}catch(s){return ge(s,o)}finally{o.free(),ye()}});var x=(e,t,{written:n,orders:r})=>{let{items:o,

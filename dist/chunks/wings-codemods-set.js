@@ -1,9 +1,9 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as R,f as U,g as p,h as F}from"./wings-codemods-document-toml.js";
 import"./wings-codemods-dropped-comments.js";import"./core-text-line-bounds.js";import"./run.js";import{smol_toml$b as x}from"./run.js";import"./run.js";import"./run.js";
 import"./start.js";import"./start.js";import{core_tools_file_change$b as w,core_tools_file_change$h as _}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_tools_checks$d as d,core_tools_checks$e as g,core_tools_checks$h as y,core_tools_checks$i as N,core_tools_checks$j as C,
-core_tools_checks$k as I,core_tools_checks$l as S,core_tools_checks$o as D,core_tools_checks$q as E,core_tools_checks$r as T,core_tools_checks$t as O,core_tools_checks$v as k,
-core_tools_checks$w as A,core_tools_checks$x as f,core_tools_checks$y as i,core_tools_checks$z as b}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_tools_checks$A as b,core_tools_checks$d as d,core_tools_checks$e as g,core_tools_checks$i as y,core_tools_checks$j as N,
+core_tools_checks$k as C,core_tools_checks$l as I,core_tools_checks$m as S,core_tools_checks$p as D,core_tools_checks$r as E,core_tools_checks$s as T,core_tools_checks$u as O,
+core_tools_checks$w as k,core_tools_checks$x as A,core_tools_checks$y as f,core_tools_checks$z as i}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";async function B(e,t){let{file_path:n=""}=e,r=d("Set",{path:n,effects:["changes"]},t),s=await b(
 {path:n,opened:r,text:L([e.path,e.value]).join(`

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as O,b as I}from"./wings-codemods-structure-rule-2.js";
 import{b as T}from"./wings-codemods-dropped-comments.js";import{k as F,m as _,s as R,t as L}from"./wings-codemods-structure-indentation.js";import{wings_codemods_structure_languages$a as w,
-wings_codemods_structure_languages$c as y}from"./start.js";import{core_text_tolerances$l as E}from"./start.js";import{core_tools_checks$y as M}from"./start.js";
+wings_codemods_structure_languages$c as y}from"./start.js";import{core_text_tolerances$l as E}from"./start.js";import{core_tools_checks$z as M}from"./start.js";
 import{core_text_line_ending$a as g,core_text_line_ending$k as x,core_text_line_ending$l as p}from"./start.js";import{core_text_utf8_cache$l as A}from"./hook.js";
 import{core_text_splice$b as N}from"./hook.js";var H=e=>{let{pattern:t,rule:n,language:r,new_string:a,nested:o,comments:s,allow_broken:c=false}=e;if(t===void 0&&
 n===void 0)return;let i=n===void 0?C(t??""):O(n);if("message"in i)return{...i,path:["rule",...i.path]};let u=a??i.fix?.template;if(u===void 0)return{path:["rule"],

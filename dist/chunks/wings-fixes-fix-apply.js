@@ -1,9 +1,9 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as K}from"./core-text-spliced-text.js";import{core_tools_move$a as E}from"./start.js";
 import{core_text_notebook$a as W}from"./start.js";import{core_tools_file_choice$p as G,core_tools_file_choice$r as H,core_tools_file_choice$s as k,core_tools_file_choice$x as z}from"./start.js";
 import{core_tools_file_change$b as D,core_tools_file_change$e as m}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_text_tolerances$l as U}from"./start.js";import"./start.js";import{core_tools_checks$B as c,core_tools_checks$d as u,
-core_tools_checks$g as A,core_tools_checks$h as b,core_tools_checks$m as B,core_tools_checks$n as $,core_tools_checks$v as g,core_tools_checks$x as T,core_tools_checks$y as p,
-core_tools_checks$z as v}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_line_ending$a as _,
+import"./start.js";import"./start.js";import{core_text_tolerances$l as U}from"./start.js";import"./start.js";import{core_tools_checks$A as v,core_tools_checks$C as c,
+core_tools_checks$d as u,core_tools_checks$h as A,core_tools_checks$i as b,core_tools_checks$n as B,core_tools_checks$o as $,core_tools_checks$w as g,core_tools_checks$y as T,
+core_tools_checks$z as p}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_line_ending$a as _,
 core_text_line_ending$k as L}from"./start.js";import"./start.js";import{core_text_digest$a as N}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import{core_text_utf8_cache$d as R,core_text_utf8_cache$i as O}from"./hook.js";import{core_text_splice$e as F}from"./hook.js";import"./hook.js";import"./start.js";
 import"./hook.js";import"./hook.js";function P(r,e){let{context:t}=e,[{file_path:o}]=r,n=u("Fix",{path:o,effects:["changes"]},t);if(!n.ok)return n;let{target:i}=n,

@@ -5,14 +5,14 @@ core_git_work_tree_snapshot$e as se,core_git_work_tree_snapshot$f as L}from"./ho
 import{core_run_execute_run$a as Be}from"./run.js";import{core_history_record$a as Me}from"./run.js";import{core_workspace_lock$a as re}from"./hook.js";import{core_run_request$b as je,
 core_run_request$e as A,core_run_request$g as De}from"./run.js";import{core_run_run_policy_2$a as $,core_run_run_policy_2$c as _e}from"./run.js";import{core_programs_run_program$a as Ce}from"./run.js";
 import{core_programs_isolation$a as Ne}from"./run.js";import{core_git_commands_worktree$b as _,core_git_commands_worktree$c as $e,core_git_commands_worktree$d as We}from"./run.js";
-import{core_plan_options$a as N}from"./run.js";import{core_text_folder_spellings$c as G}from"./run.js";import{publish_publish_plans_2$b as Ke}from"./start.js";import{
-core_report_sections$e as ze}from"./start.js";import{core_run_inspection$b as V}from"./start.js";import{core_run_wing_slots$b as we}from"./start.js";import{core_plan_fix_output$a as ye}from"./start.js";
-import{core_run_baseline_2$a as Re,core_run_baseline_2$e as ve,core_run_baseline_2$h as Oe,core_run_baseline_2$k as Ge,core_run_baseline_2$l as Ie}from"./start.js";
-import{core_workspace_replacement$q as I,core_workspace_replacement$r as E,core_workspace_replacement$s as W,core_workspace_replacement$u as C}from"./start.js";
-import{core_git_partial_clone$a as Se}from"./start.js";import{core_git_cat_file$d as P}from"./start.js";import{core_workspace_new_files_2$b as ke}from"./start.js";
-import{core_workspace_sources_disk$a as T}from"./start.js";import{core_git_filters$g as xe,core_git_filters$h as be,core_git_filters$j as Te,core_git_filters$n as Fe,
-core_git_filters$o as Pe,core_git_filters$q as Ee}from"./start.js";import{core_plan_steps$d as ge}from"./start.js";import{core_tools_run$c as he}from"./start.js";
-import{core_text_lfs_pointer$a as fe}from"./start.js";import{core_workspace_path_guard$a as me,core_workspace_path_guard$e as ue}from"./start.js";import{core_text_unusual$d as de}from"./start.js";
+import{core_text_folder_spellings$c as G}from"./run.js";import{publish_publish_plans_2$b as Ke}from"./start.js";import{core_report_sections$e as ze}from"./start.js";
+import{core_run_inspection$b as V}from"./start.js";import{core_run_wing_slots$b as we}from"./start.js";import{core_plan_fix_output$a as ye}from"./start.js";import{
+core_run_baseline_2$a as Re,core_run_baseline_2$e as ve,core_run_baseline_2$h as Oe,core_run_baseline_2$k as Ge,core_run_baseline_2$l as Ie}from"./start.js";import{
+core_workspace_replacement$q as I,core_workspace_replacement$r as E,core_workspace_replacement$s as W,core_workspace_replacement$u as C}from"./start.js";import{
+core_git_partial_clone$a as Se}from"./start.js";import{core_git_cat_file$d as P}from"./start.js";import{core_workspace_new_files_2$b as ke}from"./start.js";import{
+core_workspace_sources_disk$a as T}from"./start.js";import{core_git_filters$g as xe,core_git_filters$h as be,core_git_filters$j as Te,core_git_filters$n as Fe,core_git_filters$o as Pe,
+core_git_filters$q as Ee}from"./start.js";import{core_plan_steps$d as ge}from"./start.js";import{core_tools_run$c as he}from"./start.js";import{core_text_lfs_pointer$a as fe}from"./start.js";
+import{core_plan_options$a as N}from"./start.js";import{core_workspace_path_guard$a as me,core_workspace_path_guard$e as ue}from"./start.js";import{core_text_unusual$d as de}from"./start.js";
 import{core_git_git$E as F,core_git_git$u as v}from"./hook.js";import{core_git_scratch_folder$a as M}from"./hook.js";import{errors$b as y}from"./hook.js";import{
 empty$g as w,empty$h as x}from"./hook.js";import ot from"node:path";async function j(t){var i=[];try{let e=await ae(t);let o=await t.run(Pe({treeish:e}));let r=w(
 i,P(t),true);let n=await rt(t,{tree:e,paths:o},await nt(t,r,{tree:e,paths:o}));return{tree:await st(t,e,n),modes:at(t,o)}}catch(s){var l=s,a=true}finally{var c=x(

@@ -1,12 +1,12 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as B}from"./core-text-spliced-text.js";import{a as ne,
-b as se,c as xe,d as P,e as v,g as be,h as oe,i as re}from"./core-plan-json-nodes.js";import{core_plan_source_text$d as ye,core_plan_source_text$e as mt,core_plan_source_text$f as gt}from"./start.js";
+b as se,c as xe,d as $,e as v,g as be,h as oe,i as re}from"./core-plan-json-nodes.js";import{core_plan_source_text$d as ye,core_plan_source_text$e as mt,core_plan_source_text$f as gt}from"./start.js";
 import{core_plan_yaml_document$a as Ft}from"./run.js";import{core_text_state_map$a as te}from"./run.js";import{core_plan_json_document$b as wt}from"./run.js";import{
-core_plan_document$a as bt,core_plan_document$k as ee}from"./run.js";import{core_text_folder_spellings$d as yt}from"./run.js";import{wings_fixes_fix_tool$a as kt,
+core_plan_document$a as bt,core_plan_document$l as ee}from"./run.js";import{core_text_folder_spellings$d as yt}from"./run.js";import{wings_fixes_fix_tool$a as kt,
 wings_fixes_fix_tool$b as St}from"./start.js";import{core_plan_fix_output$a as xt}from"./start.js";import{core_tools_tool$a as ht}from"./start.js";import{core_tools_notebook_edit$b as ct,
 core_tools_notebook_edit$d as pt}from"./start.js";import{core_text_notebook$a as ut}from"./start.js";import{core_text_unusual$d as N}from"./start.js";import{core_text_paths$b as ft,
 core_text_paths$c as lt}from"./start.js";import{core_text_line_ending$a as Y}from"./start.js";import{core_text_group_by$a as dt,core_text_group_by$b as Q}from"./start.js";
 import{core_text_digest$a as me}from"./hook.js";import{core_text_json$f as m}from"./hook.js";import{core_text_utf8_cache$d as R,core_text_utf8_cache$e as nt,core_text_utf8_cache$h as st,
-core_text_utf8_cache$i as ot,core_text_utf8_cache$k as $,core_text_utf8_cache$l as rt,core_text_utf8_cache$p as q,core_text_utf8_cache$q as it}from"./hook.js";import{
+core_text_utf8_cache$i as ot,core_text_utf8_cache$k as P,core_text_utf8_cache$l as rt,core_text_utf8_cache$p as q,core_text_utf8_cache$q as it}from"./hook.js";import{
 core_text_splice$a as K,core_text_splice$f as tt}from"./hook.js";import{core_text_words$a as at,core_text_words$m as ge}from"./hook.js";function Nt(n2){let e=new we;
 ie.lastIndex=0;for(let t=0;t<n2.length;t=ie.lastIndex){let[s=""]=ie.exec(n2)??[];if(s==="")break;s===`
 `?e.endLine():/^[\s\\]/.test(s)||(ie.lastIndex=e.take(s,t,_n(n2,s,t)))}return e}var ie=/\\\r?\n|\n|[^\S\n]+|\/\/(?:\\\r?\n|[^\n])*|\/\*|(?:u8|[uUL])?R"[^()\\\s"]{0,16}\(|(?:u8|[uUL])?"(?:\\[\s\S]|[^"\\\n])*"?|[uUL]?'(?:\\[\s\S]|[^'\\\n])*'?|\.?\d(?:[eEpP][+-]|'?[\w.])*|[A-Za-z_$\x80-\xff][\w$\x80-\xff]*|::|->|<<=?|[<>=!]=|&&|\|\||[\s\S]/y;
@@ -96,33 +96,33 @@ return`${N(s)} exists already.`;let r=new G(Te);return this.#o(e.create,{path:s,
 {path:s}}#o(e,t){this.#t=new Map(this.#t).set(e,t)}},Qn=new Map,Te={bytes:Buffer.alloc(0),encoding:"utf8",bom:0,valid:true};function es(n2,e){let t=e.open(n2.path);
 if(typeof t=="string")return t;if(!q(n2.text))return"The new text contains a lone surrogate.";if(n2.text.includes("\0"))return"The new text contains a NUL chara\
 cter.";if(n2.cell!==void 0)return is(n2,t);let s=jt(n2,t.text);if(typeof s=="string")return`${N(t.path)}: ${s}.`;if(n2.text===""&&s.start===s.end&&!n2.isWhole)return`${N(
-t.path)}: ${ts}.`;let{start:o,end:r,text:i=n2.text}=ns(n2,s,t.text.file),a=$(t.text.file,o,r);return q(a)?n2.quoted!==void 0&&Y(n2.quoted)!==Y(a)?`${N(t.path)} \
-is not the file that the tool saw: it has other text there. Run the tool again.`:a===i?[]:[de(t,{start:o,end:r,old:a,text:i})]:`${N(t.path)} has bytes there tha\
-t are not UTF-8.`}var ts="its fix removes an empty text, such as after the last line";function ns({takesLine:n2,isWhole:e,text:t},s,o){if(n2)return ss(s,o);if(!e||
-o.encoding!=="utf8")return s;let[r,i]=[o.bytes.subarray(s.start,s.end),Buffer.from(t)],a=Math.min(r.length,i.length),f=0;for(;f<a&&r[f]===i[f];)f++;for(;f>0&&r[f-
-1]!==L;)f--;let l=0;for(;l<a-f&&r[r.length-1-l]===i[i.length-1-l];)l++;for(;l>0&&r[r.length-1-l]!==L;)l--;return{start:s.start+f,end:s.end-l,text:i.subarray(f,i.
-length-l).toString()}}function ss({start:n2,end:e},{bytes:t,encoding:s,bom:o}){if(s!=="utf8")return{start:n2,end:e};let[r,i]=[n2,e];for(;r>o&&Mt(t[r-1]);)r--;for(;Mt(
-t[i])||t[i]===os&&t[i+1]===L;)i++;return(r===o||t[r-1]===L)&&(i===t.length||t[i]===L)&&e>n2?{start:r,end:Math.min(i+1,t.length)}:{start:n2,end:e}}var Mt=n2=>n2===
-32||n2===9,os=13;function jt(n2,e){let{counting:t,clamps:s=false}=n2,o=e.locate(n2.start,t,s?"all":"none");if(typeof o=="string")return o;let r=e.locate(n2.end,
-t,s?"all":"lines");if(typeof r=="string")return r;for(let i of n2.same??[]){let[a,f]=[e.locate(i.start,i.counting),e.locate(i.end,i.counting,"lines")];if(a!==o||
-f!==r)return"its region says two places"}return r<o?"its end is before its start":{start:o,end:r}}var de=({path:n2,sha256:e,text:{file:t}},{start:s,end:o,old:r,
-text:i})=>({file_path:n2,sha256:e,start:s,end:o,old_string:r,new_string:i,...rs(t,s,o)}),Lt=120;function rs(n2,e,t){let s=st(n2.encoding),o=Math.max(n2.bom,Jt(n2,
-e-Lt)),r=Jt(n2,Math.min(n2.bytes.length,t+Lt)),[i,a]=[e,t];for(let c=0;i>o&&!(Ut(n2,i)&&++c===3);)i-=s;for(let c=0;a<r&&!(Ut(n2,a+s)&&++c===3);)a+=s;let[f,l]=[$(
-n2,i,e),$(n2,t,a)];return{...q(f)&&{before:f},...q(l)&&{after:l}}}var Ut=({bytes:n2,encoding:e},t)=>e==="utf8"?n2[t-1]===L:n2[t-2]===L&&n2[t-1]===0,L=10;function Jt({
-bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")return s+s%2;for(;R(n2,s);)s++;return s}function is(n2,e){let t=ut(e.bytes),s=t.ok?t.notebook.cells[n2.
-cell??-1]:void 0;if(!t.ok||s?.type!=="code")return`${N(e.path)} has no code in a cell ${(n2.cell??0)+1}.`;let o=G.open(Buffer.from(s.source)),r=typeof o=="strin\
-g"?o:jt(n2,o);if(typeof o=="string"||typeof r=="string")return`${N(e.path)}: ${r}.`;let{bytes:i}=o.file,a=(F,S,O)=>{let j=Buffer.concat([i.subarray(0,F),Buffer.
-from(O),i.subarray(S)]).toString(),V={mode:"replace",index:n2.cell??0,source:j,type:void 0,keepsOutputs:true};return pt(e.bytes,t.notebook,V)},f=F=>{let[S,...O]=a(
-F,F,as);return S&&O.length===0?_t(S,e.bytes).start:void 0},[l,...c]=a(r.start,r.end,n2.text);if(!l)return[];let[u,h]=[f(r.start),f(r.end)];if(c.length>0||u===void 0||
-h===void 0)return`${N(e.path)} has such a cell in an unusual form.`;let{start:p,end:x,replacement:y}=_t(l,e.bytes,{from:u,to:h});return[de(e,{start:p,end:x,old:$(
-e.text.file,p,x),text:y.toString("utf8")})]}var as="\u{10FFFD}";function _t({start:n2,end:e,replacement:t},s,{from:o=e,to:r=n2}={}){let i=Buffer.from(t),a=Math.
-min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>0&&(R(s,n2+f)||R(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)l++;for(;l>
-0&&(R(s,e-l)||R(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.subarray(f,i.length-l)}}var fs=n2=>{if(n2.length<2)return n2;let e=new Set;return n2.
-filter(t=>{if(!("start"in t)||t.start===t.end)return true;let s=JSON.stringify([t.file_path,t.start,t.end,t.new_string]);return!e.has(s)&&e.add(s)})};function ls(n2){
-if(n2.length<2)return;let e=dt(n2.filter(t=>"start"in t),({file_path:t})=>t);for(let[t,s]of e){let o=s.toSorted(B);if(o.some(({start:r},i)=>r<(o[i-1]?.end??0)))
-return`Two of its edits of ${N(t)} overlap.`}}function Bt(n2){let e=new Ce(n2),t=new Map;for(let[s,{splices:o}]of n2.entries())for(let{file:r,...i}of o){let a=t.
-get(r)??new Re(r);t.set(r,a),a.add(i,s)}for(let s of t.values())s.cleanUp(e);return e.result([...t.values()])}var Re=class{file;#e=[];#t=[];constructor(e){this.
-file=e}add(e,t){this.#e.push({splice:e,owner:t})}cleanUp(e){if(this.file.text.file.encoding!=="utf8")return;this.#t=ds(this.#e);let t=K(this.file.bytes,this.#t.
+t.path)}: ${ts}.`;let{start:o,end:r,text:i=n2.text}=ns(n2,s,t.text.file),a=P(t.text.file,o,r);return q(a)?n2.quoted!==void 0&&Y(n2.quoted)!==Y(P(t.text.file,s.start,
+s.end))?`${N(t.path)} is not the file that the tool saw: it has other text there. Run the tool again.`:a===i?[]:[de(t,{start:o,end:r,old:a,text:i})]:`${N(t.path)}\
+ has bytes there that are not UTF-8.`}var ts="its fix removes an empty text, such as after the last line";function ns({takesLine:n2,isWhole:e,text:t},s,o){if(n2)
+return ss(s,o);if(!e||o.encoding!=="utf8")return s;let[r,i]=[o.bytes.subarray(s.start,s.end),Buffer.from(t)],a=Math.min(r.length,i.length),f=0;for(;f<a&&r[f]===
+i[f];)f++;for(;f>0&&r[f-1]!==L;)f--;let l=0;for(;l<a-f&&r[r.length-1-l]===i[i.length-1-l];)l++;for(;l>0&&r[r.length-1-l]!==L;)l--;return{start:s.start+f,end:s.end-
+l,text:i.subarray(f,i.length-l).toString()}}function ss({start:n2,end:e},{bytes:t,encoding:s,bom:o}){if(s!=="utf8")return{start:n2,end:e};let[r,i]=[n2,e];for(;r>
+o&&Mt(t[r-1]);)r--;for(;Mt(t[i])||t[i]===os&&t[i+1]===L;)i++;return(r===o||t[r-1]===L)&&(i===t.length||t[i]===L)&&e>n2?{start:r,end:Math.min(i+1,t.length)}:{start:n2,
+end:e}}var Mt=n2=>n2===32||n2===9,os=13;function jt(n2,e){let{counting:t,clamps:s=false}=n2,o=e.locate(n2.start,t,s?"all":"none");if(typeof o=="string")return o;
+let r=e.locate(n2.end,t,s?"all":"lines");if(typeof r=="string")return r;for(let i of n2.same??[]){let[a,f]=[e.locate(i.start,i.counting),e.locate(i.end,i.counting,
+"lines")];if(a!==o||f!==r)return"its region says two places"}return r<o?"its end is before its start":{start:o,end:r}}var de=({path:n2,sha256:e,text:{file:t}},{
+start:s,end:o,old:r,text:i})=>({file_path:n2,sha256:e,start:s,end:o,old_string:r,new_string:i,...rs(t,s,o)}),Lt=120;function rs(n2,e,t){let s=st(n2.encoding),o=Math.
+max(n2.bom,Jt(n2,e-Lt)),r=Jt(n2,Math.min(n2.bytes.length,t+Lt)),[i,a]=[e,t];for(let c=0;i>o&&!(Ut(n2,i)&&++c===3);)i-=s;for(let c=0;a<r&&!(Ut(n2,a+s)&&++c===3);)
+a+=s;let[f,l]=[P(n2,i,e),P(n2,t,a)];return{...q(f)&&{before:f},...q(l)&&{after:l}}}var Ut=({bytes:n2,encoding:e},t)=>e==="utf8"?n2[t-1]===L:n2[t-2]===L&&n2[t-1]===
+0,L=10;function Jt({bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")return s+s%2;for(;R(n2,s);)s++;return s}function is(n2,e){let t=ut(e.bytes),s=t.
+ok?t.notebook.cells[n2.cell??-1]:void 0;if(!t.ok||s?.type!=="code")return`${N(e.path)} has no code in a cell ${(n2.cell??0)+1}.`;let o=G.open(Buffer.from(s.source)),
+r=typeof o=="string"?o:jt(n2,o);if(typeof o=="string"||typeof r=="string")return`${N(e.path)}: ${r}.`;let{bytes:i}=o.file,a=(F,S,O)=>{let j=Buffer.concat([i.subarray(
+0,F),Buffer.from(O),i.subarray(S)]).toString(),V={mode:"replace",index:n2.cell??0,source:j,type:void 0,keepsOutputs:true};return pt(e.bytes,t.notebook,V)},f=F=>{
+let[S,...O]=a(F,F,as);return S&&O.length===0?_t(S,e.bytes).start:void 0},[l,...c]=a(r.start,r.end,n2.text);if(!l)return[];let[u,h]=[f(r.start),f(r.end)];if(c.length>
+0||u===void 0||h===void 0)return`${N(e.path)} has such a cell in an unusual form.`;let{start:p,end:x,replacement:y}=_t(l,e.bytes,{from:u,to:h});return[de(e,{start:p,
+end:x,old:P(e.text.file,p,x),text:y.toString("utf8")})]}var as="\u{10FFFD}";function _t({start:n2,end:e,replacement:t},s,{from:o=e,to:r=n2}={}){let i=Buffer.from(
+t),a=Math.min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>0&&(R(s,n2+f)||R(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)
+l++;for(;l>0&&(R(s,e-l)||R(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.subarray(f,i.length-l)}}var fs=n2=>{if(n2.length<2)return n2;let e=new Set;
+return n2.filter(t=>{if(!("start"in t)||t.start===t.end)return true;let s=JSON.stringify([t.file_path,t.start,t.end,t.new_string]);return!e.has(s)&&e.add(s)})};
+function ls(n2){if(n2.length<2)return;let e=dt(n2.filter(t=>"start"in t),({file_path:t})=>t);for(let[t,s]of e){let o=s.toSorted(B);if(o.some(({start:r},i)=>r<(o[i-
+1]?.end??0)))return`Two of its edits of ${N(t)} overlap.`}}function Bt(n2){let e=new Ce(n2),t=new Map;for(let[s,{splices:o}]of n2.entries())for(let{file:r,...i}of o){
+let a=t.get(r)??new Re(r);t.set(r,a),a.add(i,s)}for(let s of t.values())s.cleanUp(e);return e.result([...t.values()])}var Re=class{file;#e=[];#t=[];constructor(e){
+this.file=e}add(e,t){this.#e.push({splice:e,owner:t})}cleanUp(e){if(this.file.text.file.encoding!=="utf8")return;this.#t=ds(this.#e);let t=K(this.file.bytes,this.#t.
 map(({splice:o})=>o)),s=this.#t.map(({now:o})=>o);for(let{between:o,removed:r,doubt:i}of At(t.toString("latin1"),s)){let a=e.join(this.#n(o).flatMap(({owners:f})=>f));
 i!==void 0&&e.doubt(a,i);for(let f of r)e.remove(a,this.file,this.#o(f))}}get splices(){return this.#t.map(e=>({splice:{...cs(e),file:this.file},owners:e.owners}))}#n({
 start:e,end:t}){let[s,o]=[this.#s(e),this.#s(t+1)],r=this.#t[o];return this.#t.slice(s,r&&r.now.start<=t?o+1:o)}#s(e){let[t,s]=[0,this.#t.length];for(;t<s;){let o=t+
@@ -140,7 +140,7 @@ r.push(us(u,s.get(l)??[])):r.push(f)}return{fixes:r,refused:i}}#o(e){let t=new M
 set(this.#r(o),a);let f=a.get(r);f?f.push(...i):a.set(r,[...i])}let s=new Map;for(let[o,r]of t)s.set(o,[...r].flatMap(([i,a])=>Wt(a).map(f=>({...f,replacement:Dt,
 file:i}))));for(let o of e)for(let{splice:r,owners:i}of o.splices)for(let a of new Set(i.map(f=>this.#r(f))))s.get(a)?.push(r);return s}#r(e){let t=e;for(let s=this.#t[t];s!==
 t;s=this.#t[t])this.#t[t]=this.#t[s],t=s;return t}};function us([n2,...e],t){let{fix:s}=n2,o=[...new Set([n2,...e].flatMap(({fix:{why:f}})=>f??[]))],r=o.length>
-3?`${o.slice(0,2).join("; ")}; and ${o.length-2} more`:o.join("; "),i=t.toSorted(B),a=i.map(({file:f,start:l,end:c,replacement:u})=>{let h=$(f.text.file,l,c);return de(
+3?`${o.slice(0,2).join("; ")}; and ${o.length-2} more`:o.join("; "),i=t.toSorted(B),a=i.map(({file:f,start:l,end:c,replacement:u})=>{let h=P(f.text.file,l,c);return de(
 f,{start:l,end:c,old:h,text:Buffer.from(u).toString("utf8")})});return{fix:{...s,why:r},edits:a,splices:i}}var ps=256,ce=class{#e=new Map;#t;constructor(e){this.#t=
 e.some(({edits:t})=>t.some(s=>!("start"in s)));for(let{splices:t}of e)for(let s of t){let o=this.#e.get(s.file)??new Ie(s.file);this.#e.set(s.file,o),o.places.push(
 s)}for(let{places:t}of this.#e.values())t.sort((s,o)=>s.start-o.start||s.end-o.end)}next({edits:e,splices:t,fix:s}){let[o,...r]=e,[i]=t,a=o&&"start"in o&&r.length===
@@ -185,7 +185,7 @@ return this.toJSON().file}get line(){return this.toJSON().line}get column(){retu
 void 0||Ss.test(n2)?n2:n2.replaceAll(/[\u0000-\u001f\u007f]+/g," ").replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD").trim()||void 0,Ss=/^[!-~](?:[ -~]*[!-~])?$/;
 import{posix as Ns}from"node:path";var d=n2=>m(n2)?n2:{},g=n2=>typeof n2=="string"?n2:void 0,w=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>=0?n2:Number.
 NaN,Os={object:m,list:Array.isArray,text:n2=>typeof n2=="string",number:n2=>typeof n2=="number"},T=(n2,e,t)=>n2!==void 0&&!(n2===null&&t===null)&&!Os[e](n2),b=(n2,e)=>{
-let t=e===void 0?n2:v(n2,e);return t&&Array.isArray(t.value)?[...P(t)]:[]},k=n2=>`It does not have the form that ${n2} writes, so its fixes are unknown. Give th\
+let t=e===void 0?n2:v(n2,e);return t&&Array.isArray(t.value)?[...$(t)]:[]},k=n2=>`It does not have the form that ${n2} writes, so its fixes are unknown. Give th\
 e output as the tool wrote it.`,A=(n2,e,{sink:t,tool:s})=>{let o=v(n2,e);Array.isArray(o?.value)||t.refuse(k(s),(o??n2).at(),s);let r=b(n2,e);for(let{value:i,at:a}of r)
 m(i)||t.refuse(k(s),a(),s);return r.filter(({value:i})=>m(i))},U=n2=>Array.isArray(n2.value)?b(n2):[n2],E=(n2,e,t,s)=>({path:n2,start:C(e,w(t)||1),counting:s}),
 C=(n2,e)=>w(n2)>0&&w(e)>0?{line:w(n2)-1,column:w(e)-1}:void 0,Ts={unit:"bytes",mark:"counted",breaks:"lf"},I=(n2,e)=>Number.isNaN(w(n2)+w(e))?void 0:{start:{offset:w(
@@ -233,7 +233,7 @@ s===null||s===void 0||typeof s=="object"))return{path:tn(n2,o),text:String(s),..
 file:n2.name,line:t.split(`
 `).length,column:1};return void e.leaveOut("YAML",{reason:'It is cut off: its last line is not "...".',at:s})}yield*xe(Ft(t,Xt),{file:n2.name,faults:e,format:"Y\
 AML"})}var Ue={name:"go",recognises:n2=>Object.values(n2).some(e=>m(e)&&Object.values(e).some(t=>Array.isArray(t)&&t.length>0&&t.every(Gs)||Ws(t))),documents:zs,
-read:(n2,e)=>{for(let t of P(n2))if(m(t.value))for(let s of P(t)){let{error:o}=d(s.value);o!==void 0&&e.refuse(`It could not look at ${t.key}: ${String(o)}`,s.at(),
+read:(n2,e)=>{for(let t of $(n2))if(m(t.value))for(let s of $(t)){let{error:o}=d(s.value);o!==void 0&&e.refuse(`It could not look at ${t.key}: ${String(o)}`,s.at(),
 `go/${s.key}`);for(let r of b(s))Hs(r,s.key,e)}}},Je=/^(?:# |go: (?:downloading|extracting|finding) ).*$/gm,on=n2=>{if(!/^(?:# |go: |\{)/.test(n2))return false;
 let e=n2.search(/^\{/m),t=e<0?-1:n2.indexOf(`
 }`,e);try{return e>=0&&Ue.recognises(JSON.parse(n2.slice(e,t<0?void 0:t+2)))}catch{return false}},Ws=n2=>m(n2)&&typeof n2.error=="string"&&Object.keys(n2).length===
@@ -269,111 +269,111 @@ nt");continue}let j=`eslint/${g(h)??"unknown"}`,V={found:O,source:j,why:g(p),at:
 "list",null)?t.refuse(k("eslint"),O,j):m(x)?Be(x,V,t):et.length>0?to(et,V,t):t.bare("ESLint")}});function Qs(n2,e,t){let{path:s,output:o}=n2,r={path:s,text:o,start:{
 offset:0},end:{line:eo,end:"after"},counting:_};t.fix({source:"eslint/fix",why:"What eslint --fix makes of the file.",at:e.at,found:{path:s},changes:[{...r,isWhole:true,
 clamps:true}]});for(let a of b(e,"messages"))m(d(a.value).fix)&&t.pass("Its place is in the fixed file. Run the tool again after that.",{path:s},"eslint")}var eo=Number.
-MAX_SAFE_INTEGER,Z=(n2,e)=>`${n2} cannot read the file, and says nothing of it: ${g(e)??"an error"} Correct it, or leave it out of the run.`;function to(n2,e,t){
-let[s,...o]=n2,{desc:r,fix:i}=d(s?.value);t.options.suggestions&&o.length===0&&m(i)?Be(i,{...e,why:g(r)??e.why},t):t.pass(`It is only suggested.${o.length>0?"":
-" Pass --suggestions to take it."}`,e.found,e.source)}function Be({range:n2,text:e},{found:t,marks:s,source:o,why:r,at:i},a){let[f=Number.NaN,l]=Array.isArray(n2)?
-n2:[];if(!Number.isSafeInteger(f)||l===void 0||!Number.isSafeInteger(l)||typeof e!="string")return a.refuse("Its fix has no range and text.",t,o);let[c,u]=s&&f<
-0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[h]})}var no={..._,mark:"there"},
-an=H("stylelint",({source:n2,warnings:e,parseErrors:t})=>typeof n2=="string"&&Array.isArray(e)&&Array.isArray(t),(n2,e)=>{let t=g(d(n2.value).source);if(t!==void 0){
-for(let{value:s}of b(n2,"parseErrors"))e.refuse(Z("Stylelint",d(s).text),{path:t},"stylelint");for(let{value:s,at:o}of A(n2,"warnings",{sink:e,tool:"stylelint"})){
-let{rule:r,text:i,fix:a,line:f,column:l}=d(s),c=E(t,f,l,_);r==="CssSyntaxError"&&e.refuse(Z("Stylelint",i),c,"stylelint");let u=`stylelint/${g(r)??"unknown"}`;m(
-a)?Be(a,{found:c,source:u,why:g(i),at:o},e):typeof r!="string"||T(a,"object")?e.refuse(k("stylelint"),c,u):e.bare("Stylelint")}}}),fn=H("markdownlint",({fileName:n2,
-ruleNames:e,lineNumber:t})=>typeof n2=="string"&&Array.isArray(e)&&typeof t=="number",({value:n2,at:e},t)=>{let{fileName:s,ruleNames:o,ruleDescription:r,lineNumber:i,
-fixInfo:a}=d(n2);if(typeof s!="string")return;let l=`markdownlint/${(Array.isArray(o)?g(o[0]):void 0)??"unknown"}`,c=E(s,i,1,_);if(T(a,"object",null))return t.refuse(
-k("markdownlint"),c,l);if(!m(a))return;let{lineNumber:u=i,editColumn:h=1,deleteCount:p=0,insertText:x=""}=a,[y,F,S]=[w(u)-1,w(h)-1,g(x)];if(!(y>=0&&F>=0)||!so(p)||
-S===void 0)return t.refuse("Its fix has no line and column.",c,l);let O={path:s,counting:_,text:S,...oo(y,F,p)};t.fix({source:l,why:g(r),at:e,found:c,changes:[O]})}),
-so=n2=>Number.isSafeInteger(n2),oo=(n2,e,t)=>t<0?{start:{line:n2,column:0},end:{line:n2,end:"after"}}:{start:{line:n2,column:e},end:{line:n2,column:e+t}},ue="Ru\
-ff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.",ro=new Set(["safe","unsafe","display","display-only"]),
-ln={unit:"code-points",mark:"skipped",breaks:"cr"},dn=H("ruff",({filename:n2,location:e,...t})=>typeof n2=="string"&&m(e)&&"row"in e&&"code"in t,({value:n2,at:e},t)=>{
-let{filename:s,code:o,message:r,fix:i,cell:a,location:f}=d(n2);if(typeof s!="string")return;let{row:l,column:c}=d(f),u=typeof a=="number"?a-1:void 0,h={...E(s,l,
-c,ln),cell:u},p=`ruff/${g(o)??"unknown"}`;if(o===null||o==="invalid-syntax")return t.refuse(Z("Ruff",r),h,p);if(i===null)return t.bare("Ruff");if(!(!T(a,"number",
-null)&&s.endsWith(".ipynb")===(u!==void 0))||!m(i))return t.refuse(k("ruff"),h,p);let{applicability:y}=i;if(!ro.has(y))return t.refuse("It does not say, as Ruff\
- does, whether its fix is safe.",h,p);if(y!=="safe"&&!(y==="unsafe"&&t.options.unsafe))return t.pass(`Its fix is ${g(y)??"not called safe"}.${y==="unsafe"?" Pas\
-s --unsafe to take it.":""}`,h,p);let F=Array.isArray(i.edits)?i.edits:[],S=F.flatMap(O=>io(d(O),{path:s,cell:u})??[]);if(S.length===0||S.length<F.length)return t.
-refuse("Its fix has an edit without location and content.",h,p);t.fix({source:p,why:g(i.message)??g(r),at:e,found:h,changes:S})});function io({content:n2,location:e,
-end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>C(i,a));return typeof n2=="string"&&o&&r?{...s,start:o,end:r,text:n2,counting:ln}:void 0}var cn=H(
-"ast-grep",({file:n2,text:e,range:t})=>typeof n2=="string"&&typeof e=="string"&&m(t)&&m(t.byteOffset),({value:n2,at:e},t)=>{let{file:s,text:o,replacement:r,range:i,
-replacementOffsets:a,ruleId:f,message:l}=d(n2),c=d(d(i).byteOffset),u=m(a)?a:c,h=`ast-grep/${g(f)||"pattern"}`;if(typeof s!="string")return t.refuse("It names n\
-o file.",e(),h);let{line:p,column:x}=d(d(i).start),y=C(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:I(c.start,c.end)};if(typeof r!="string")return t.pass("It has no \
-replacement.",F,h);let S=I(u.start,u.end);if(!S)return t.refuse("Its replacement has no offsets.",F,h);let O=c.start===u.start&&c.end===u.end?g(o):void 0,j={path:s,
-text:r,...S,quoted:O};t.fix({source:h,why:g(l)||void 0,at:e,found:F,changes:[j]})}),ao={unit:"unknown",mark:"unknown",breaks:"unknown"},un=H("semgrep",({results:n2,
-errors:e,paths:t})=>Array.isArray(n2)&&Array.isArray(e)&&m(t),(n2,e)=>{for(let{value:t,at:s}of A(n2,"errors",{sink:e,tool:"semgrep"})){let{level:o,message:r,path:i}=d(
-t),a=typeof i=="string"?{path:i}:s();o!=="warn"&&o!=="info"&&e.refuse(Z("Semgrep",r),a,"semgrep")}for(let{value:t,at:s}of A(n2,"results",{sink:e,tool:"semgrep"})){
-let{check_id:o,path:r,start:i,end:a,extra:f}=d(t),{fix:l,fix_regex:c,message:u}=d(f),[h,p]=[i,a].map(d).map(({line:F,col:S})=>C(F,S)),x=`semgrep/${g(o)??"unknow\
-n"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(c))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!="string")e.bare("Semgrep");else if(typeof r!=
-"string"||!h||!p)e.refuse("It has no path, line and column.",y,x);else{let F=fo(d(i),d(a)),O=[{...{path:r,start:h,end:p,counting:ao,same:F,quoted:lo(d(t))},text:l,
-takesLine:l===""}];e.fix({source:x,why:g(u),at:s,changes:O})}}});function fo({offset:n2},{offset:e}){let t=I(n2,e);return t&&w(e)>0?[t]:[]}function lo({start:n2,
-end:e,extra:t}){let[s,o]=[d(n2),d(e)],{lines:r}=d(t);if(!(s.line!==o.line||typeof r!="string"||r==="requires login"))return/^[\t -~]*\n?$/.test(r)?r.slice(w(s.col)-
-1,w(o.col)-1):void 0}var pn={name:"oxlint",recognises:n2=>Array.isArray(n2.diagnostics)&&"number_of_files"in n2||typeof n2.filename=="string"&&Array.isArray(n2.
-labels)&&n2.labels.some(m),read:(n2,e)=>e.refuse("The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it would fix.",n2.at(),"oxli\
-nt")};var xn={name:"lsp",recognises:n2=>[n2,...bn(n2)].some(e=>wn(e)||Ke(e)||qe(e)),read:(n2,e)=>{let t=Ge(n2.value)??hn.get(e)??"utf16";hn.set(e,t);let s=U(n2).
-find(({value:o})=>!co(o));s?e.refuse(k("lsp"),s.at(),"lsp"):Ye(n2,{unit:t},e)}},co=n2=>n2===null||m(n2)&&(Object.keys(n2).length===0||Object.keys(n2).some(e=>po.
-has(e))),hn=new WeakMap,uo={"utf-8":"bytes","utf-16":"utf16","utf-32":"code-points"},Ge=n2=>{let{positionEncoding:e,capabilities:t,serverInfo:s,result:o}=d(n2);
-if(T(t,"object")||s!==void 0&&t===void 0)return"unknown";let r=e??d(t).positionEncoding;return r===void 0?m(o)?Ge(o):void 0:uo[String(r)]??"unknown"},He=["resul\
-t","params","edit","message"],po=new Set([...He,"jsonrpc","error","capabilities","positionEncoding","changes","documentChanges","newText","title","command"]),bn=n2=>He.
-flatMap(e=>{let t=n2[e];return(Array.isArray(t)?t.slice(0,60):[t]).flatMap(o=>m(o)?[o,...bn(o)]:[])}),wn=({changes:n2,documentChanges:e})=>Array.isArray(e)&&e.length>
-0&&e.every(ho)||m(n2)&&Object.entries(n2).length>0&&Object.entries(n2).every(([t,s])=>/^[a-z-]+:/.test(t)&&Array.isArray(s)),ho=n2=>m(n2)&&(m(n2.textDocument)||
-typeof n2.kind=="string"),Ke=({title:n2,edit:e,command:t})=>typeof n2=="string"&&(m(e)||m(t)),qe=({range:n2,newText:e})=>typeof e=="string"&&m(n2)&&m(n2.start)&&
-"character"in n2.start;function Ye(n2,e,t){if(Array.isArray(n2.value))return xo(n2,e,t);let s=d(n2.value),o={...e,unit:Ge(s)??e.unit};if(Ke(s)&&!m(s.params))return Fn(
-n2,o,t);if(wn(s))return Tn(n2,o,t);if(qe(s))return On([n2],o,t);let{error:r}=s;if(m(r)&&typeof r.message=="string")return t.refuse(`The server answered with an \
-error: ${r.message}`,n2.at(),"lsp");if(mo(s)||yo(s)||go(s))return t.refuse(k("lsp"),n2.at(),"lsp");for(let i of He){let a=v(n2,i);a&&(m(a.value)||Array.isArray(
-a.value))&&Ye(a,o,t)}}var mo=({changes:n2,documentChanges:e})=>e===null||Array.isArray(e)&&e.length>0||n2===null||m(n2)&&Object.keys(n2).length>0,go=n2=>"edit"in
-n2&&["title","disabled","isPreferred","diagnostics"].some(e=>e in n2),yo=({jsonrpc:n2,id:e,method:t,...s})=>n2!==void 0&&e!==void 0&&t===void 0&&!("result"in s)&&
-!("error"in s);function xo(n2,e,t){let s=b(n2);if(s.some(({value:a})=>qe(d(a))))return On(s,e,t);let o=s.filter(({value:a})=>Ke(d(a)));if(o.length===0){for(let a of s)
-Ye(a,e,t);return}let r=o.filter(({value:a})=>d(a).isPreferred===true),i=s.length===1?o:r;for(let a of s)o.includes(a)?i.includes(a)?Fn(a,e,t):t.pass("The action\
- is one of several, and not the preferred one.",De(a,e),Sn(a)):t.refuse(k("lsp"),a.at(),"lsp")}function Fn(n2,e,t){let{title:s,disabled:o}=d(n2.value);if(T(o,"o\
-bject"))return t.refuse(k("lsp"),n2.at(),"lsp");let r=v(n2,"edit"),i=Sn(n2);if(m(o))return t.pass("The action is disabled.",De(n2,e),i);if(!r||!m(r.value))return t.
-refuse("The action is a command, whose edit is not here.",De(n2,e),i);Tn(r,{...e,source:i,why:g(s)},t)}var kn=({value:n2})=>{let{diagnostics:e}=d(n2);return d(Array.
-isArray(e)?e[0]:void 0)},Sn=n2=>{let{source:e,code:t}=kn(n2);return[e,t].filter(o=>typeof o=="string"||typeof o=="number").join("/")||"lsp"};function De(n2,{unit:e}){
-let t=v(n2,"edit"),[s]=b(t,"documentChanges").map(({value:x})=>d(x)),[o]=Object.entries(d(d(t?.value).changes)),{textDocument:r,uri:i=d(r).uri,oldUri:a,edits:f}=s??
-{},l=g(i??a)??o?.[0]??bo(d(d(n2.value).command).arguments),c=l===void 0?void 0:J(l),u=Array.isArray(f)?f:o?.[1]??[],h=d(Array.isArray(u)?u[0]:void 0),{start:p}=d(
-h.range??kn(n2).range);return c===void 0?n2.at():{path:c,start:We(p),counting:Nn(e)}}var bo=n2=>(Array.isArray(n2)?n2:[]).flatMap(e=>m(e)?[e.uri,d(e.textDocument).
-uri,e.URI]:[e]).filter(e=>typeof e=="string").find(e=>e.startsWith("file:"));function On(n2,e,t){let[s]=n2;if(!s)return;let{file:o}=t.options;if(o===void 0)return t.
-refuse("A list of text edits does not say its file. Pass --file PATH.",s.at(),"lsp");new pe(e,t).addEdits(n2,o).finish(s.at)}function Tn(n2,e,t){let s=new pe(e,
-t,d(d(n2.value).changeAnnotations)),o=v(n2,"documentChanges");if(!(Array.isArray(o?.value)?o.value.length>0:(o?.value??null)===null))return t.refuse(k("lsp"),n2.
-at(),"lsp");if(Array.isArray(o?.value))for(let i of P(o))s.addChange(i);else for(let i of P(v(n2,"changes")??n2))s.addFile(b(i),i.key,i.at());s.finish(n2.at)}var pe=class{#e=[];#t=new Set;#n=new Set;#s;#o;#r;#i=false;#a;constructor(e,t,s={}){
-this.#s=e,this.#o=t,this.#r=s}addChange(e){let{kind:t,uri:s,oldUri:o,newUri:r,textDocument:i,edits:a,options:f,annotationId:l}=d(e.value);this.#f(l);let{overwrite:c,
-ignoreIfExists:u,ignoreIfNotExists:h,recursive:p}=d(f),x=yn({overwrite:c,ignoreIfExists:u});if(t===void 0&&!Array.isArray(a))return this.#l("It has no list of e\
-dits.",e.at());if(t===void 0)return this.addFile(b(e,"edits"),g(d(i).uri)??"",e.at());let[y,F]=[s??o,r].map(O=>typeof O=="string"?J(O):void 0);if(y===void 0||t===
-"rename"&&F===void 0)return this.#l("It names no file.",e.at());let S={path:y};t==="create"?this.#e.push({create:y,...x}):t==="rename"?(this.#e.push({rename:y,new_path:F??
-"",...x}),this.#n.has(y)&&this.#n.add(F??"")):t==="delete"&&p!==true?this.#e.push({delete:y,...yn({ignoreIfNotExists:h})}):this.#l(t==="delete"?"It deletes a fo\
-lder.":"It changes files in an unknown way.",S)}addFile(e,t,s){let o=J(t);if(o===void 0||o==="")return this.#l(`${JSON.stringify(t)} is no file.`,s);this.#n.has(
-o)&&this.#l("It edits a file twice, and does not say which state the second is about.",{path:o}),this.#n.add(o),this.addEdits(e,o)}addEdits(e,t){for(let s of e){
-let{range:o,newText:r,snippet:i,annotationId:a,insertTextFormat:f}=d(s.value);this.#f(a);let[l,c]=[We(d(o).start),We(d(o).end)],u={path:t,start:l,counting:Nn(this.#s.
-unit)};i!==void 0||(f??mn)!==mn?this.#l("It inserts a snippet, which an editor fills in.",u):!l||!c||typeof r!="string"?this.#l("It has no range and no new text\
-.",u):this.#e.push({...u,start:l,end:c,text:r,clamps:true})}return this}finish(e){let{source:t="lsp",why:s}=this.#s;if(this.#a)return this.#o.refuse(this.#a.reason,
-this.#a.at,t);if(this.#e.length===0)return;let o=[...new Set([...s===void 0?[]:[s],...this.#t])],r=this.#i&&!this.#o.options.unsafe;this.#o.fix({source:t,why:o.
-join("; ")||void 0,at:e,changes:this.#e,...r&&{confirm:r}})}#f(e){if(e===void 0)return;let t=d(typeof e=="string"?this.#r[e]:void 0),{label:s,description:o,needsConfirmation:r=false}=t,
-i=[s,o].filter(a=>typeof a=="string").join(": ");i!==""&&this.#t.add(i),(typeof s!="string"||r!==false)&&(this.#i=true)}#l(e,t){this.#a??={reason:e,at:t}}},mn=1,
-gn=new Map;function Nn(n2){let e=gn.get(n2)??{unit:n2,mark:"skipped",breaks:"cr"};return gn.set(n2,e),e}var yn=n2=>Object.fromEntries(Object.entries(n2).flatMap(
-([e,t])=>t===true?[[e,true]]:[])),We=n2=>{let{line:e,character:t}=d(n2),[s,o]=[w(e),w(t)];return Number.isNaN(s)||Number.isNaN(o)?void 0:{line:s,column:o}};var En={
-name:"rdjson",recognises:n2=>Array.isArray(n2.diagnostics)&&!("number_of_files"in n2)&&!Xe(n2)&&n2.diagnostics.every(ze)||ze(n2)&&typeof n2.message=="string",read:(n2,e)=>Cn(
-n2,e)},Rn={name:"biome",recognises:Xe,read:(n2,e)=>Cn(n2,e,"Biome")},ze=n2=>m(n2)&&m(n2.location)&&typeof n2.location.path=="string";function Xe({summary:n2,diagnostics:e,
-command:t}){return m(n2)&&Array.isArray(e)&&typeof t=="string"}var wo={editplan:{name:"editplan",counting:{unit:"bytes",mark:"skipped",breaks:"lf"},isKnown:true},
-biome:{name:"biome",counting:{unit:"code-points",mark:"counted",breaks:"cr"},isKnown:true,unmarked:"Biome does not say here whether its fix is safe. Pass --unsa\
-fe to take it."},ruff:{name:"ruff",counting:{unit:"code-points",mark:"skipped",breaks:"cr"},isKnown:true,unmarked:ue}},Fo=(n2,e)=>{let t=e??g(d(n2).name)??"rdjs\
-on";return wo[t.toLowerCase()]??{name:t,counting:{unit:"bytes",mark:"unknown",breaks:"unknown"},isKnown:false}};function Cn(n2,e,t){let{diagnostics:s,source:o}=d(
-n2.value);if(Xe(d(n2.value)))return e.refuse("This report of Biome has no fixes. Run Biome with `--reporter=rdjson`.",n2.at(),"Biome");let r=Array.isArray(s)?b(
-n2,"diagnostics"):[n2];for(let i of r){let a=d(i.value),f=a.source??o,l=T(f,"object")||m(f)&&typeof f.name!="string";!ze(a)||T(a.source,"object")||t===void 0&&l?
-e.refuse(k(t??"rdjson"),i.at(),t??"rdjson"):ko(i,Fo(f,t),e)}}function ko(n2,e,t){let{message:s,code:o,location:r,suggestions:i}=d(n2.value),a=b(n2,"suggestions");
-if(T(i,"list"))return t.refuse(k(e.name),n2.at(),e.name);if(a.length===0)return;let{path:f,range:l}=d(r),c=g(f),{line:u,column:h}=d(d(l).start),p=c===void 0?n2.
-at():E(c,u,h,e.counting),x=g(d(o).value),y=x===void 0?e.name:`${e.name}/${x}`;if(e.unmarked&&!t.options.unsafe)return t.pass(e.unmarked,p,y);if(a.length>1&&!e.isKnown)
-return t.refuse("It has several suggestions, which may be alternatives or parts of one.",p,y);let F=a.map(({value:O})=>So(d(O),c,e)),S=F.flatMap(O=>O??[]);if(S.
-length<F.length)return t.refuse("A suggestion has no path, range and text.",p,y);t.fix({source:y,why:g(s),at:v(n2,"suggestions")?.at??n2.at,changes:S})}function So({
-range:n2,text:e},t,{counting:s,isKnown:o}){let{start:r,end:i}=d(n2);if(t===void 0||!m(r)||typeof e!="string"||T(i,"object")||o&&!(vn(r)&&vn(i)))return;let a=m(i)?
-i:r,[f,l]=[An(r,"start"),An(a,"end")];if(!(!f||!l||"end"in l&&typeof r.column=="number"))return{path:t,start:f,end:l,text:"end"in l?e.replace(/\r?\n$/,""):e,counting:s}}
-var vn=n2=>typeof d(n2).column=="number";function An({line:n2,column:e},t){return(e===void 0||e===0)&&Oo(n2)?t==="start"?{line:n2-1,column:0}:{line:n2-1,end:"be\
-fore"}:C(n2,e)}var Oo=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>0;var Ze={name:"sarif",recognises:n2=>Array.isArray(n2.runs)&&(/sarif/i.test(String(
-n2.$schema))||/^2\.\d/.test(String(n2.version))),read:(n2,e)=>{let{version:t}=d(n2.value);if(/^2\.0/.test(String(t)))return e.refuse(`It is a draft of SARIF, ${JSON.
-stringify(t)}, whose fixes have another form. Let the tool write SARIF 2.1.0.`,n2.at(),"sarif");if(t!==void 0&&!/^2\.\d/.test(String(t)))return e.refuse(`Its ve\
-rsion, ${JSON.stringify(t)}, is not known: 2.1 and 2.2 are.`,n2.at(),"sarif");for(let{value:s,at:o}of b(n2,"inlineExternalProperties"))d(s).results!==void 0&&e.
-refuse($n,o(),"sarif");for(let s of A(n2,"runs",{sink:e,tool:"sarif"}))To(s,e)}},$n="Results that are outside their run are not read. Let the tool write them in\
- it.";function To(n2,e){let{tool:t,columnKind:s,newlineSequences:o,originalUriBaseIds:r,artifacts:i}=d(n2.value),a=d(d(t).driver),f=g(a.name)??"sarif",l={tool:f,
-unit:Eo(s,f),mark:f==="editplan"?"skipped":"unknown",lines:No(o),artifacts:Array.isArray(i)?i.map(d):[],bases:d(r),rules:Array.isArray(a.rules)?a.rules.map(d):[]},
-c=b(n2,"invocations").find(({value:u})=>d(u).executionSuccessful===false);if(c&&!e.options.unsafe){let u=`${f} says that it did not run to its end. Run it again\
-, or pass --unsafe to take what it says.`;return e.refuse(u,c.at(),f)}d(d(n2.value).externalPropertyFileReferences).results!==void 0&&e.refuse($n,n2.at(),f);for(let u of l.
-artifacts)Ro(u,l,e);for(let u of A(n2,"results",{sink:e,tool:f}))Co(u,l,e)}function No(n2){let e=Array.isArray(n2)?n2.filter(s=>typeof s=="string"):[],t=e.filter(
-s=>![`
+MAX_SAFE_INTEGER,Z=(n2,e)=>`${n2} cannot read the file, and says nothing of it: ${(g(e)??"an error").replace(/[.!?]?$/,".")} Correct it, or leave it out of the \
+run.`;function to(n2,e,t){let[s,...o]=n2,{desc:r,fix:i}=d(s?.value);t.options.suggestions&&o.length===0&&m(i)?Be(i,{...e,why:g(r)??e.why},t):t.pass(`It is only \
+suggested.${o.length>0?"":" Pass --suggestions to take it."}`,e.found,e.source)}function Be({range:n2,text:e},{found:t,marks:s,source:o,why:r,at:i},a){let[f=Number.
+NaN,l]=Array.isArray(n2)?n2:[];if(!Number.isSafeInteger(f)||l===void 0||!Number.isSafeInteger(l)||typeof e!="string")return a.refuse("Its fix has no range and t\
+ext.",t,o);let[c,u]=s&&f<0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[h]})}var no={
+..._,mark:"there"},an=H("stylelint",({source:n2,warnings:e,parseErrors:t})=>typeof n2=="string"&&Array.isArray(e)&&Array.isArray(t),(n2,e)=>{let t=g(d(n2.value).
+source);if(t!==void 0){for(let{value:s}of b(n2,"parseErrors"))e.refuse(Z("Stylelint",d(s).text),{path:t},"stylelint");for(let{value:s,at:o}of A(n2,"warnings",{sink:e,
+tool:"stylelint"})){let{rule:r,text:i,fix:a,line:f,column:l}=d(s),c=E(t,f,l,_);r==="CssSyntaxError"&&e.refuse(Z("Stylelint",i),c,"stylelint");let u=`stylelint/${g(
+r)??"unknown"}`;m(a)?Be(a,{found:c,source:u,why:g(i),at:o},e):typeof r!="string"||T(a,"object")?e.refuse(k("stylelint"),c,u):e.bare("Stylelint")}}}),fn=H("markd\
+ownlint",({fileName:n2,ruleNames:e,lineNumber:t})=>typeof n2=="string"&&Array.isArray(e)&&typeof t=="number",({value:n2,at:e},t)=>{let{fileName:s,ruleNames:o,ruleDescription:r,
+lineNumber:i,fixInfo:a}=d(n2);if(typeof s!="string")return;let l=`markdownlint/${(Array.isArray(o)?g(o[0]):void 0)??"unknown"}`,c=E(s,i,1,_);if(T(a,"object",null))
+return t.refuse(k("markdownlint"),c,l);if(!m(a))return;let{lineNumber:u=i,editColumn:h=1,deleteCount:p=0,insertText:x=""}=a,[y,F,S]=[w(u)-1,w(h)-1,g(x)];if(!(y>=
+0&&F>=0)||!so(p)||S===void 0)return t.refuse("Its fix has no line and column.",c,l);let O={path:s,counting:_,text:S,...oo(y,F,p)};t.fix({source:l,why:g(r),at:e,
+found:c,changes:[O]})}),so=n2=>Number.isSafeInteger(n2),oo=(n2,e,t)=>t<0?{start:{line:n2,column:0},end:{line:n2,end:"after"}}:{start:{line:n2,column:e},end:{line:n2,
+column:e+t}},ue="Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.",ro=new Set(["safe","unsafe","disp\
+lay","display-only"]),ln={unit:"code-points",mark:"skipped",breaks:"cr"},dn=H("ruff",({filename:n2,location:e,...t})=>typeof n2=="string"&&m(e)&&"row"in e&&"cod\
+e"in t,({value:n2,at:e},t)=>{let{filename:s,code:o,message:r,fix:i,cell:a,location:f}=d(n2);if(typeof s!="string")return;let{row:l,column:c}=d(f),u=typeof a=="n\
+umber"?a-1:void 0,h={...E(s,l,c,ln),cell:u},p=`ruff/${g(o)??"unknown"}`;if(o===null||o==="invalid-syntax")return t.refuse(Z("Ruff",r),h,p);if(i===null)return t.
+bare("Ruff");if(!(!T(a,"number",null)&&s.endsWith(".ipynb")===(u!==void 0))||!m(i))return t.refuse(k("ruff"),h,p);let{applicability:y}=i;if(!ro.has(y))return t.
+refuse("It does not say, as Ruff does, whether its fix is safe.",h,p);if(y!=="safe"&&!(y==="unsafe"&&t.options.unsafe))return t.pass(`Its fix is ${g(y)??"not ca\
+lled safe"}.${y==="unsafe"?" Pass --unsafe to take it.":""}`,h,p);let F=Array.isArray(i.edits)?i.edits:[],S=F.flatMap(O=>io(d(O),{path:s,cell:u})??[]);if(S.length===
+0||S.length<F.length)return t.refuse("Its fix has an edit without location and content.",h,p);t.fix({source:p,why:g(i.message)??g(r),at:e,found:h,changes:S})});
+function io({content:n2,location:e,end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>C(i,a));return typeof n2=="string"&&o&&r?{...s,start:o,end:r,
+text:n2,counting:ln}:void 0}var cn=H("ast-grep",({file:n2,text:e,range:t})=>typeof n2=="string"&&typeof e=="string"&&m(t)&&m(t.byteOffset),({value:n2,at:e},t)=>{
+let{file:s,text:o,replacement:r,range:i,replacementOffsets:a,ruleId:f,message:l}=d(n2),c=d(d(i).byteOffset),u=m(a)?a:c,h=`ast-grep/${g(f)||"pattern"}`;if(typeof s!=
+"string")return t.refuse("It names no file.",e(),h);let{line:p,column:x}=d(d(i).start),y=C(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:I(c.start,c.end)};if(typeof r!=
+"string")return t.pass("It has no replacement.",F,h);let S=I(u.start,u.end);if(!S)return t.refuse("Its replacement has no offsets.",F,h);let O=c.start===u.start&&
+c.end===u.end?g(o):void 0,j={path:s,text:r,...S,quoted:O};t.fix({source:h,why:g(l)||void 0,at:e,found:F,changes:[j]})}),ao={unit:"unknown",mark:"unknown",breaks:"\
+unknown"},un=H("semgrep",({results:n2,errors:e,paths:t})=>Array.isArray(n2)&&Array.isArray(e)&&m(t),(n2,e)=>{for(let{value:t,at:s}of A(n2,"errors",{sink:e,tool:"\
+semgrep"})){let{level:o,message:r,path:i}=d(t),a=typeof i=="string"?{path:i}:s();o!=="warn"&&o!=="info"&&e.refuse(Z("Semgrep",r),a,"semgrep")}for(let{value:t,at:s}of A(
+n2,"results",{sink:e,tool:"semgrep"})){let{check_id:o,path:r,start:i,end:a,extra:f}=d(t),{fix:l,fix_regex:c,message:u}=d(f),[h,p]=[i,a].map(d).map(({line:F,col:S})=>C(
+F,S)),x=`semgrep/${g(o)??"unknown"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(c))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!="strin\
+g")e.bare("Semgrep");else if(typeof r!="string"||!h||!p)e.refuse("It has no path, line and column.",y,x);else{let F=fo(d(i),d(a)),O=[{...{path:r,start:h,end:p,counting:ao,
+same:F,quoted:lo(d(t))},text:l,takesLine:l===""}];e.fix({source:x,why:g(u),at:s,changes:O})}}});function fo({offset:n2},{offset:e}){let t=I(n2,e);return t&&w(e)>
+0?[t]:[]}function lo({start:n2,end:e,extra:t}){let[s,o]=[d(n2),d(e)],{lines:r}=d(t);if(!(s.line!==o.line||typeof r!="string"||r==="requires login"))return/^[\t -~]*\n?$/.
+test(r)?r.slice(w(s.col)-1,w(o.col)-1):void 0}var pn={name:"oxlint",recognises:n2=>Array.isArray(n2.diagnostics)&&"number_of_files"in n2||typeof n2.filename=="s\
+tring"&&Array.isArray(n2.labels)&&n2.labels.some(m),read:(n2,e)=>e.refuse("The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it \
+would fix.",n2.at(),"oxlint")};var xn={name:"lsp",recognises:n2=>[n2,...bn(n2)].some(e=>wn(e)||Ke(e)||qe(e)),read:(n2,e)=>{let t=Ge(n2.value)??hn.get(e)??"utf16";
+hn.set(e,t);let s=U(n2).find(({value:o})=>!co(o));s?e.refuse(k("lsp"),s.at(),"lsp"):Ye(n2,{unit:t},e)}},co=n2=>n2===null||m(n2)&&(Object.keys(n2).length===0||Object.
+keys(n2).some(e=>po.has(e))),hn=new WeakMap,uo={"utf-8":"bytes","utf-16":"utf16","utf-32":"code-points"},Ge=n2=>{let{positionEncoding:e,capabilities:t,serverInfo:s,
+result:o}=d(n2);if(T(t,"object")||s!==void 0&&t===void 0)return"unknown";let r=e??d(t).positionEncoding;return r===void 0?m(o)?Ge(o):void 0:uo[String(r)]??"unkn\
+own"},He=["result","params","edit","message"],po=new Set([...He,"jsonrpc","error","capabilities","positionEncoding","changes","documentChanges","newText","title",
+"command"]),bn=n2=>He.flatMap(e=>{let t=n2[e];return(Array.isArray(t)?t.slice(0,60):[t]).flatMap(o=>m(o)?[o,...bn(o)]:[])}),wn=({changes:n2,documentChanges:e})=>Array.
+isArray(e)&&e.length>0&&e.every(ho)||m(n2)&&Object.entries(n2).length>0&&Object.entries(n2).every(([t,s])=>/^[a-z-]+:/.test(t)&&Array.isArray(s)),ho=n2=>m(n2)&&
+(m(n2.textDocument)||typeof n2.kind=="string"),Ke=({title:n2,edit:e,command:t})=>typeof n2=="string"&&(m(e)||m(t)),qe=({range:n2,newText:e})=>typeof e=="string"&&
+m(n2)&&m(n2.start)&&"character"in n2.start;function Ye(n2,e,t){if(Array.isArray(n2.value))return xo(n2,e,t);let s=d(n2.value),o={...e,unit:Ge(s)??e.unit};if(Ke(
+s)&&!m(s.params))return Fn(n2,o,t);if(wn(s))return Tn(n2,o,t);if(qe(s))return On([n2],o,t);let{error:r}=s;if(m(r)&&typeof r.message=="string")return t.refuse(`T\
+he server answered with an error: ${r.message}`,n2.at(),"lsp");if(mo(s)||yo(s)||go(s))return t.refuse(k("lsp"),n2.at(),"lsp");for(let i of He){let a=v(n2,i);a&&
+(m(a.value)||Array.isArray(a.value))&&Ye(a,o,t)}}var mo=({changes:n2,documentChanges:e})=>e===null||Array.isArray(e)&&e.length>0||n2===null||m(n2)&&Object.keys(
+n2).length>0,go=n2=>"edit"in n2&&["title","disabled","isPreferred","diagnostics"].some(e=>e in n2),yo=({jsonrpc:n2,id:e,method:t,...s})=>n2!==void 0&&e!==void 0&&
+t===void 0&&!("result"in s)&&!("error"in s);function xo(n2,e,t){let s=b(n2);if(s.some(({value:a})=>qe(d(a))))return On(s,e,t);let o=s.filter(({value:a})=>Ke(d(a)));
+if(o.length===0){for(let a of s)Ye(a,e,t);return}let r=o.filter(({value:a})=>d(a).isPreferred===true),i=s.length===1?o:r;for(let a of s)o.includes(a)?i.includes(
+a)?Fn(a,e,t):t.pass("The action is one of several, and not the preferred one.",De(a,e),Sn(a)):t.refuse(k("lsp"),a.at(),"lsp")}function Fn(n2,e,t){let{title:s,disabled:o}=d(
+n2.value);if(T(o,"object"))return t.refuse(k("lsp"),n2.at(),"lsp");let r=v(n2,"edit"),i=Sn(n2);if(m(o))return t.pass("The action is disabled.",De(n2,e),i);if(!r||
+!m(r.value))return t.refuse("The action is a command, whose edit is not here.",De(n2,e),i);Tn(r,{...e,source:i,why:g(s)},t)}var kn=({value:n2})=>{let{diagnostics:e}=d(
+n2);return d(Array.isArray(e)?e[0]:void 0)},Sn=n2=>{let{source:e,code:t}=kn(n2);return[e,t].filter(o=>typeof o=="string"||typeof o=="number").join("/")||"lsp"};
+function De(n2,{unit:e}){let t=v(n2,"edit"),[s]=b(t,"documentChanges").map(({value:x})=>d(x)),[o]=Object.entries(d(d(t?.value).changes)),{textDocument:r,uri:i=d(
+r).uri,oldUri:a,edits:f}=s??{},l=g(i??a)??o?.[0]??bo(d(d(n2.value).command).arguments),c=l===void 0?void 0:J(l),u=Array.isArray(f)?f:o?.[1]??[],h=d(Array.isArray(
+u)?u[0]:void 0),{start:p}=d(h.range??kn(n2).range);return c===void 0?n2.at():{path:c,start:We(p),counting:Nn(e)}}var bo=n2=>(Array.isArray(n2)?n2:[]).flatMap(e=>m(
+e)?[e.uri,d(e.textDocument).uri,e.URI]:[e]).filter(e=>typeof e=="string").find(e=>e.startsWith("file:"));function On(n2,e,t){let[s]=n2;if(!s)return;let{file:o}=t.
+options;if(o===void 0)return t.refuse("A list of text edits does not say its file. Pass --file PATH.",s.at(),"lsp");new pe(e,t).addEdits(n2,o).finish(s.at)}function Tn(n2,e,t){
+let s=new pe(e,t,d(d(n2.value).changeAnnotations)),o=v(n2,"documentChanges");if(!(Array.isArray(o?.value)?o.value.length>0:(o?.value??null)===null))return t.refuse(
+k("lsp"),n2.at(),"lsp");if(Array.isArray(o?.value))for(let i of $(o))s.addChange(i);else for(let i of $(v(n2,"changes")??n2))s.addFile(b(i),i.key,i.at());s.finish(
+n2.at)}var pe=class{#e=[];#t=new Set;#n=new Set;#s;#o;#r;#i=false;#a;constructor(e,t,s={}){this.#s=e,this.#o=t,this.#r=s}addChange(e){let{kind:t,uri:s,oldUri:o,
+newUri:r,textDocument:i,edits:a,options:f,annotationId:l}=d(e.value);this.#f(l);let{overwrite:c,ignoreIfExists:u,ignoreIfNotExists:h,recursive:p}=d(f),x=yn({overwrite:c,
+ignoreIfExists:u});if(t===void 0&&!Array.isArray(a))return this.#l("It has no list of edits.",e.at());if(t===void 0)return this.addFile(b(e,"edits"),g(d(i).uri)??
+"",e.at());let[y,F]=[s??o,r].map(O=>typeof O=="string"?J(O):void 0);if(y===void 0||t==="rename"&&F===void 0)return this.#l("It names no file.",e.at());let S={path:y};
+t==="create"?this.#e.push({create:y,...x}):t==="rename"?(this.#e.push({rename:y,new_path:F??"",...x}),this.#n.has(y)&&this.#n.add(F??"")):t==="delete"&&p!==true?
+this.#e.push({delete:y,...yn({ignoreIfNotExists:h})}):this.#l(t==="delete"?"It deletes a folder.":"It changes files in an unknown way.",S)}addFile(e,t,s){let o=J(
+t);if(o===void 0||o==="")return this.#l(`${JSON.stringify(t)} is no file.`,s);this.#n.has(o)&&this.#l("It edits a file twice, and does not say which state the s\
+econd is about.",{path:o}),this.#n.add(o),this.addEdits(e,o)}addEdits(e,t){for(let s of e){let{range:o,newText:r,snippet:i,annotationId:a,insertTextFormat:f}=d(
+s.value);this.#f(a);let[l,c]=[We(d(o).start),We(d(o).end)],u={path:t,start:l,counting:Nn(this.#s.unit)};i!==void 0||(f??mn)!==mn?this.#l("It inserts a snippet, \
+which an editor fills in.",u):!l||!c||typeof r!="string"?this.#l("It has no range and no new text.",u):this.#e.push({...u,start:l,end:c,text:r,clamps:true})}return this}finish(e){
+let{source:t="lsp",why:s}=this.#s;if(this.#a)return this.#o.refuse(this.#a.reason,this.#a.at,t);if(this.#e.length===0)return;let o=[...new Set([...s===void 0?[]:
+[s],...this.#t])],r=this.#i&&!this.#o.options.unsafe;this.#o.fix({source:t,why:o.join("; ")||void 0,at:e,changes:this.#e,...r&&{confirm:r}})}#f(e){if(e===void 0)
+return;let t=d(typeof e=="string"?this.#r[e]:void 0),{label:s,description:o,needsConfirmation:r=false}=t,i=[s,o].filter(a=>typeof a=="string").join(": ");i!==""&&
+this.#t.add(i),(typeof s!="string"||r!==false)&&(this.#i=true)}#l(e,t){this.#a??={reason:e,at:t}}},mn=1,gn=new Map;function Nn(n2){let e=gn.get(n2)??{unit:n2,mark:"\
+skipped",breaks:"cr"};return gn.set(n2,e),e}var yn=n2=>Object.fromEntries(Object.entries(n2).flatMap(([e,t])=>t===true?[[e,true]]:[])),We=n2=>{let{line:e,character:t}=d(
+n2),[s,o]=[w(e),w(t)];return Number.isNaN(s)||Number.isNaN(o)?void 0:{line:s,column:o}};var En={name:"rdjson",recognises:n2=>Array.isArray(n2.diagnostics)&&!("n\
+umber_of_files"in n2)&&!Xe(n2)&&n2.diagnostics.every(ze)||ze(n2)&&typeof n2.message=="string",read:(n2,e)=>Cn(n2,e)},Rn={name:"biome",recognises:Xe,read:(n2,e)=>Cn(
+n2,e,"Biome")},ze=n2=>m(n2)&&m(n2.location)&&typeof n2.location.path=="string";function Xe({summary:n2,diagnostics:e,command:t}){return m(n2)&&Array.isArray(e)&&
+typeof t=="string"}var wo={editplan:{name:"editplan",counting:{unit:"bytes",mark:"skipped",breaks:"lf"},isKnown:true},biome:{name:"biome",counting:{unit:"code-p\
+oints",mark:"counted",breaks:"cr"},isKnown:true,unmarked:"Biome does not say here whether its fix is safe. Pass --unsafe to take it."},ruff:{name:"ruff",counting:{
+unit:"code-points",mark:"skipped",breaks:"cr"},isKnown:true,unmarked:ue}},Fo=(n2,e)=>{let t=e??g(d(n2).name)??"rdjson";return wo[t.toLowerCase()]??{name:t,counting:{
+unit:"bytes",mark:"unknown",breaks:"unknown"},isKnown:false}};function Cn(n2,e,t){let{diagnostics:s,source:o}=d(n2.value);if(Xe(d(n2.value)))return e.refuse("Th\
+is report of Biome has no fixes. Run Biome with `--reporter=rdjson`.",n2.at(),"Biome");let r=Array.isArray(s)?b(n2,"diagnostics"):[n2];for(let i of r){let a=d(i.
+value),f=a.source??o,l=T(f,"object")||m(f)&&typeof f.name!="string";!ze(a)||T(a.source,"object")||t===void 0&&l?e.refuse(k(t??"rdjson"),i.at(),t??"rdjson"):ko(i,
+Fo(f,t),e)}}function ko(n2,e,t){let{message:s,code:o,location:r,suggestions:i}=d(n2.value),a=b(n2,"suggestions");if(T(i,"list"))return t.refuse(k(e.name),n2.at(),
+e.name);if(a.length===0)return;let{path:f,range:l}=d(r),c=g(f),{line:u,column:h}=d(d(l).start),p=c===void 0?n2.at():E(c,u,h,e.counting),x=g(d(o).value),y=x===void 0?
+e.name:`${e.name}/${x}`;if(e.unmarked&&!t.options.unsafe)return t.pass(e.unmarked,p,y);if(a.length>1&&!e.isKnown)return t.refuse("It has several suggestions, wh\
+ich may be alternatives or parts of one.",p,y);let F=a.map(({value:O})=>So(d(O),c,e)),S=F.flatMap(O=>O??[]);if(S.length<F.length)return t.refuse("A suggestion h\
+as no path, range and text.",p,y);t.fix({source:y,why:g(s),at:v(n2,"suggestions")?.at??n2.at,changes:S})}function So({range:n2,text:e},t,{counting:s,isKnown:o}){
+let{start:r,end:i}=d(n2);if(t===void 0||!m(r)||typeof e!="string"||T(i,"object")||o&&!(vn(r)&&vn(i)))return;let a=m(i)?i:r,[f,l]=[An(r,"start"),An(a,"end")];if(!(!f||
+!l||"end"in l&&typeof r.column=="number"))return{path:t,start:f,end:l,text:"end"in l?e.replace(/\r?\n$/,""):e,counting:s}}var vn=n2=>typeof d(n2).column=="numbe\
+r";function An({line:n2,column:e},t){return(e===void 0||e===0)&&Oo(n2)?t==="start"?{line:n2-1,column:0}:{line:n2-1,end:"before"}:C(n2,e)}var Oo=n2=>typeof n2=="\
+number"&&Number.isSafeInteger(n2)&&n2>0;var Ze={name:"sarif",recognises:n2=>Array.isArray(n2.runs)&&(/sarif/i.test(String(n2.$schema))||/^2\.\d/.test(String(n2.
+version))),read:(n2,e)=>{let{version:t}=d(n2.value);if(/^2\.0/.test(String(t)))return e.refuse(`It is a draft of SARIF, ${JSON.stringify(t)}, whose fixes have a\
+nother form. Let the tool write SARIF 2.1.0.`,n2.at(),"sarif");if(t!==void 0&&!/^2\.\d/.test(String(t)))return e.refuse(`Its version, ${JSON.stringify(t)}, is n\
+ot known: 2.1 and 2.2 are.`,n2.at(),"sarif");for(let{value:s,at:o}of b(n2,"inlineExternalProperties"))d(s).results!==void 0&&e.refuse($n,o(),"sarif");for(let s of A(
+n2,"runs",{sink:e,tool:"sarif"}))To(s,e)}},$n="Results that are outside their run are not read. Let the tool write them in it.";function To(n2,e){let{tool:t,columnKind:s,
+newlineSequences:o,originalUriBaseIds:r,artifacts:i}=d(n2.value),a=d(d(t).driver),f=g(a.name)??"sarif",l={tool:f,unit:Eo(s,f),mark:f==="editplan"?"skipped":"unk\
+nown",lines:No(o),artifacts:Array.isArray(i)?i.map(d):[],bases:d(r),rules:Array.isArray(a.rules)?a.rules.map(d):[]},c=b(n2,"invocations").find(({value:u})=>d(u).
+executionSuccessful===false);if(c&&!e.options.unsafe){let u=`${f} says that it did not run to its end. Run it again, or pass --unsafe to take what it says.`;return e.
+refuse(u,c.at(),f)}d(d(n2.value).externalPropertyFileReferences).results!==void 0&&e.refuse($n,n2.at(),f);for(let u of l.artifacts)Ro(u,l,e);for(let u of A(n2,"\
+results",{sink:e,tool:f}))Co(u,l,e)}function No(n2){let e=Array.isArray(n2)?n2.filter(s=>typeof s=="string"):[],t=e.filter(s=>![`
 `,`\r
 `,"\r"].includes(s));return{breaks:e.length===0?"unknown":e.includes("\r")?"cr":"lf",...t.length>0&&{others:t}}}var vo={utf16CodeUnits:"utf16",unicodeCodePoints:"\
 code-points",bytes:"bytes",utf8CodeUnits:"bytes"},Ao={ruff:"code-points"},Eo=(n2,e)=>n2===void 0?Ao[e.toLowerCase()]??"characters":vo[String(n2)]??"unknown";function Ro({

@@ -2,8 +2,8 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import{wings_sessions_record_notes$c as m}from"./hook.js";import{core_history_recordings$a as s,core_history_recordings$l as d,core_history_recordings$m as c}from"./hook.js";
 import"./start.js";import"./core-run-from-diff-2.js";import"./core-plan-edits-between.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";
 import"./hook.js";import"./core-plan-settle.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./hook.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as n}from"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";
+import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as n}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
