@@ -156,9 +156,18 @@ function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): 
   return { name: [...new Set(names)].join(' · '), context: around.join('\n') }
 }
 
-/** Only the first lines of a file change: that is one place, whatever follows. */
-const isAtTop = ([first, ...others]: readonly StructuredPatchHunk[]): boolean =>
-  others.length === 0 && (first?.oldStart ?? 2) <= 1 && /^[-+]+ *$/.test(signsOf(first?.lines ?? []))
+/** Only the comments that a file begins with change: that is one place, whatever follows. */
+const isAtTop = ([first, ...others]: readonly StructuredPatchHunk[]): boolean => {
+  const { oldStart = 2, lines = [] } = first ?? {}
+  const changed = lines.filter((line) => !line.startsWith(' '))
+  return (
+    others.length === 0 &&
+    oldStart <= 1 &&
+    /^[-+]+ *$/.test(signsOf(lines)) &&
+    changed.every((line) => /^[-+]\s*(?:#|\/\/|\/?\*|--|;|$)/.test(line)) &&
+    changed.filter((line) => line.includes('/*')).length === changed.filter((line) => line.includes('*/')).length
+  )
+}
 
 const signsOf = (lines: readonly string[]): string => lines.map((line) => line.charAt(0)).join('')
 

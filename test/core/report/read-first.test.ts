@@ -166,13 +166,17 @@ describe('what a reviewer reads first', () => {
     expect(found[0]?.entries[0]?.said).toBe('a workflow')
   })
 
-  it('takes the top of a file for one place, whatever follows', () => {
+  it.each([
+    ['comments', ['-// (c) A', '+// (c) B'], ['alike']],
+    ['code', ['-value: no', '+value: yes'], ['unusual', 'alike']],
+    ['a comment that does not end there', ['+/* (c) B'], ['unusual', 'alike']],
+  ])('takes the top of a file for one place, whatever follows, only where it is comments: %s', (_, changed, kinds) => {
     const header = (path: string, next: string) => {
-      const lines = ['-// (c) A', '+// (c) B', ' ', ` ${next}`]
+      const lines = [...changed, ' ', ` ${next}`]
       return { path, lines, step: { structuredPatch: [hunkOf(1, lines)] } }
     }
     const all = [...many(20, (at) => header(pathOf(at), 'package a')), header('z.ts', '// What it is for')]
-    expect(readFirst(reportOf(all)).map(({ kind }) => kind)).toEqual(['alike'])
+    expect(readFirst(reportOf(all)).map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it('has the file first that changes other words than those of many, which differ only in their numbers', () => {
