@@ -3827,17 +3827,17 @@ vZ=({name:e10})=>iA(e10),iA=e10=>e10.replace(/\d+/g,"0");function $Z(e10,t,r){le
 headings:t=[]}){if(kZ(e10))return{name:"",context:""};let r=e10.flatMap((i,n)=>SZ(i,t[n]??"")),a=e10.map(({lines:i},n)=>[t[n]??"",...i.filter(s=>/^ /.test(s))].
 join(`
 `));return{name:[...new Set(r)].join(" \xB7 "),context:a.join(`
-`)}}var kZ=([e10,...t])=>t.length===0&&(e10?.oldStart??2)<=1&&/^[-+]+ *$/.test(xZ(e10?.lines??[])),xZ=e10=>e10.map(t=>t.charAt(0)).join("");function SZ({lines:e10},t){
-let r=[];for(let[a,i]of e10.entries()){if(!/^[-+]/.test(i)||/^[-+]/.test(e10[a-1]??""))continue;let n=aA(i),s=e10.slice(Math.max(0,a-OZ),a).findLast(o=>aA(o)<n&&
-/^ .*[\p{L}\p{N}]/u.test(o));r.push(s?.trim()??(n>0?t:""))}return r}var OZ=40,aA=e10=>/^\s*/.exec(e10.slice(1))?.[0].length??0;function EZ(e10,t=()=>{}){let r=n=>{
-let{tool:s,source:o="",why:l="",matched_by:c="",policy:u,structuredPatch:p=[],status:f,plan:d=""}=n,b=n.structuredPatch!==void 0;if(!(f!=="applied"||n.files||!(b||
-s==="Delete")))return JSON.stringify([s,o,l,c,u?.rule??"",d,t(n),b&&(W0(p)??No(p))])},a=new Map(e10.map(n=>[n.index,r(n)])),i=K(a.values(),n=>n);return({index:n})=>{
-let s=a.get(n);return s!==void 0&&(i.get(s)?.length??0)>1?s:void 0}}function G0(e10,t){let r=zZ.filter(({file:a})=>a.test(e10)).flatMap(a=>AZ(a,t));return[...new Set(
-[...r,...ef(e10)?UZ(e10,t):[]])]}function AZ(e10,t){let r=[],a=t.flatMap(CZ).map(({removed:s,added:o})=>{e10.isList&&o.some(({length:u})=>u>Xp)&&r.push(jZ);let[
-l=[],c=[]]=[s,o].map(u=>u.flatMap(p=>NZ(e10,p)));return{gone:sA(l,c),come:sA(c,l)}}),i=new Map;for(let{gone:s,come:o}of a){for(let l of s)i.set(Za(l),(i.get(Za(
-l))??0)+1);for(let l of o)i.set(Za(l),(i.get(Za(l))??0)-1)}let n=s=>(i.get(Za(s))??0)>0;for(let{gone:s,come:o}of a)for(let[l,{name:c,origin:u}]of o.entries()){let p=TZ(
-o,l,{gone:s,isLost:n});p&&r.push(`${c===""?"":`${c} `}from ${u}, was ${p.origin}`)}return r}var sA=(e10,t)=>e10.filter(r=>!t.some(a=>Za(a)===Za(r))),Za=({name:e10,
-origin:t})=>`${e10}
+`)}}var kZ=([e10,...t])=>{let{oldStart:r=2,lines:a=[]}=e10??{},i=a.filter(n=>!n.startsWith(" "));return t.length===0&&r<=1&&/^[-+]+ *$/.test(xZ(a))&&i.every(n=>/^[-+]\s*(?:#|\/\/|\/?\*|--|;|$)/.
+test(n))&&i.filter(n=>n.includes("/*")).length===i.filter(n=>n.includes("*/")).length},xZ=e10=>e10.map(t=>t.charAt(0)).join("");function SZ({lines:e10},t){let r=[];
+for(let[a,i]of e10.entries()){if(!/^[-+]/.test(i)||/^[-+]/.test(e10[a-1]??""))continue;let n=aA(i),s=e10.slice(Math.max(0,a-OZ),a).findLast(o=>aA(o)<n&&/^ .*[\p{L}\p{N}]/u.
+test(o));r.push(s?.trim()??(n>0?t:""))}return r}var OZ=40,aA=e10=>/^\s*/.exec(e10.slice(1))?.[0].length??0;function EZ(e10,t=()=>{}){let r=n=>{let{tool:s,source:o="",
+why:l="",matched_by:c="",policy:u,structuredPatch:p=[],status:f,plan:d=""}=n,b=n.structuredPatch!==void 0;if(!(f!=="applied"||n.files||!(b||s==="Delete")))return JSON.
+stringify([s,o,l,c,u?.rule??"",d,t(n),b&&(W0(p)??No(p))])},a=new Map(e10.map(n=>[n.index,r(n)])),i=K(a.values(),n=>n);return({index:n})=>{let s=a.get(n);return s!==
+void 0&&(i.get(s)?.length??0)>1?s:void 0}}function G0(e10,t){let r=zZ.filter(({file:a})=>a.test(e10)).flatMap(a=>AZ(a,t));return[...new Set([...r,...ef(e10)?UZ(
+e10,t):[]])]}function AZ(e10,t){let r=[],a=t.flatMap(CZ).map(({removed:s,added:o})=>{e10.isList&&o.some(({length:u})=>u>Xp)&&r.push(jZ);let[l=[],c=[]]=[s,o].map(
+u=>u.flatMap(p=>NZ(e10,p)));return{gone:sA(l,c),come:sA(c,l)}}),i=new Map;for(let{gone:s,come:o}of a){for(let l of s)i.set(Za(l),(i.get(Za(l))??0)+1);for(let l of o)
+i.set(Za(l),(i.get(Za(l))??0)-1)}let n=s=>(i.get(Za(s))??0)>0;for(let{gone:s,come:o}of a)for(let[l,{name:c,origin:u}]of o.entries()){let p=TZ(o,l,{gone:s,isLost:n});
+p&&r.push(`${c===""?"":`${c} `}from ${u}, was ${p.origin}`)}return r}var sA=(e10,t)=>e10.filter(r=>!t.some(a=>Za(a)===Za(r))),Za=({name:e10,origin:t})=>`${e10}
 ${t}`;function TZ(e10,t,{gone:r,isLost:a}){let i=(l,c)=>c.find(({name:u,origin:p})=>u===l.name&&oA(p)===oA(l.origin)),n=e10[t];if(n===void 0)return;let s=(l,c)=>l.
 name===n.name&&!i(l,c),o=e10.slice(0,t).filter(l=>s(l,r)).length;return i(n,r)??r.filter(l=>s(l,e10)&&a(l)).at(o)}var oA=e10=>e10.slice(e10.lastIndexOf("/")+1),
 NZ=({line:e10,origin:t},r)=>[...IZ(r.slice(0,Xp)).matchAll(e10)].flatMap(({groups:{name:a="",source:i=""}={}})=>{let n=t(i.trim(),a);return n===void 0?[]:[{name:a,
