@@ -24,7 +24,8 @@ describe('editplan pr --split', () => {
   it('prints a row and an address for each part, as JSON an array, and leaves the checkout alone', {}, async () => {
     await using garden = await plantGarden()
     const first = await pr(garden, '--split', 'folder', '--base', 'main')
-    expect(first).toMatchObject({ exitCode: 0, stderr: '' })
+    // A run of more than ten seconds says on standard error how far it is.
+    expect(first.exitCode).toBe(0)
     expect(first.stdout.split('\n').slice(1, 5)).toEqual([
       expect.stringMatching(/^sheds +#1 +opened +main$/),
       expect.stringMatching(/^beds +#2 +opened +main$/),
