@@ -194,29 +194,32 @@ describe('a dry run', () => {
     expect(proposed?.calls.map(({ body }) => body)).toContainEqual({ milestone: 'Spring' })
   })
 
-  it('needs neither token nor network, and proposes the calls that a real run makes', async () => {
-    await using garden = await plantGarden()
-    const options = {
-      repository: 'octo-org/garden',
-      labels: ['bloom'],
-      assignees: ['moss'],
-      reviewers: ['fern'],
-      teamReviewers: ['keepers'],
-      milestone: '7',
-      autoMerge: 'squash',
-    } as const
-    const proposed = (await garden.publish({ options: { ...options, token: undefined, dryRun: true } })).proposed
-    expect(garden.github.requests).toEqual([])
-    expect(garden.github.gitRequests).toEqual([])
-    await garden.publish({ options })
-    const sent = sentBy(garden)
-    const expected = (proposed?.calls ?? []).map(({ method, path, body }) =>
-      JSON.stringify({ method, path, body })
-        .replaceAll('{number}', '1')
-        .replaceAll('{node_id}', 'PR_octo-org/garden#1'),
-    )
-    expect(sent.map(withoutIds)).toEqual(expected.map(withoutIds))
-    expect(sent.length).toBeGreaterThan(5)
-    expect(proposed?.push.join(' ')).toContain(`refs/heads/${BRANCH}`)
-  })
+  it.each([{ autoMerge: 'squash' }, { draft: true }] as const)(
+    'needs neither token nor network, and proposes the calls that a real run makes, with %j',
+    async (own) => {
+      await using garden = await plantGarden()
+      const options = {
+        repository: 'octo-org/garden',
+        labels: ['bloom'],
+        assignees: ['moss'],
+        reviewers: ['fern'],
+        teamReviewers: ['keepers'],
+        milestone: '7',
+        ...own,
+      } as const
+      const proposed = (await garden.publish({ options: { ...options, token: undefined, dryRun: true } })).proposed
+      expect(garden.github.requests).toEqual([])
+      expect(garden.github.gitRequests).toEqual([])
+      await garden.publish({ options })
+      const sent = sentBy(garden)
+      const expected = (proposed?.calls ?? []).map(({ method, path, body }) =>
+        JSON.stringify({ method, path, body })
+          .replaceAll('{number}', '1')
+          .replaceAll('{node_id}', 'PR_octo-org/garden#1'),
+      )
+      expect(sent.map(withoutIds)).toEqual(expected.map(withoutIds))
+      expect(sent.length).toBeGreaterThan(5)
+      expect(proposed?.push.join(' ')).toContain(`refs/heads/${BRANCH}`)
+    },
+  )
 })

@@ -4,16 +4,16 @@ import { plantGarden } from '../support/garden.ts'
 describe('the settings of the pull request', () => {
   it('are taken back only where we set them', async () => {
     await using garden = await plantGarden()
-    await garden.publish({
-      options: {
-        labels: ['bloom', 'late'],
-        assignees: ['moss'],
-        reviewers: ['fern'],
-        teamReviewers: ['keepers'],
-        milestone: 'Spring',
-        autoMerge: 'merge',
-      },
-    })
+    const options = {
+      labels: ['bloom', 'late'],
+      assignees: ['moss'],
+      reviewers: ['fern'],
+      teamReviewers: ['keepers'],
+      milestone: 'Spring',
+    }
+    await garden.publish({ options: { ...options, draft: true } })
+    expect(garden.repository.pulls[0]).toMatchObject({ draft: true })
+    await garden.publish({ options: { ...options, autoMerge: 'merge', draft: false } })
     const pull = garden.repository.pulls[0]!
     expect(pull).toMatchObject({
       labels: ['bloom', 'late'],
@@ -22,6 +22,7 @@ describe('the settings of the pull request', () => {
       teams: ['keepers'],
       milestone: 7,
       autoMerge: 'merge',
+      draft: false,
     })
     pull.labels.push('by-hand')
     pull.assignees.push('ivy')

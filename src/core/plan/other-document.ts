@@ -4,8 +4,8 @@ import type { Fault } from './document.ts'
 import { planHeader } from './schema.ts'
 
 /**
- * PLAN_SYNTAX, with what to run, for a document that is no plan at all: of a kind that belongs to plans, or with foreign keys and
- * neither a title nor steps.
+ * PLAN_SYNTAX, with the command to run, if a document is not a plan: it is a workflow, a policy or the like, or it has unknown keys and
+ * neither `title` nor `steps`.
  */
 export function otherDocument(value: unknown, file: string): Fault | undefined {
   if (!isObject(value) || (Object.hasOwn(value, 'title') && Object.hasOwn(value, 'steps'))) return undefined
@@ -13,7 +13,9 @@ export function otherDocument(value: unknown, file: string): Fault | undefined {
   if (kind) return fault(`It is ${kind.name}, not a plan. ${kind.remedy(shellWord(file), value)}`)
   const meant = Object.keys(value).map((key) => nearestWord(key, KEYS))
   const isNone = meant.includes(undefined) && !meant.includes('title') && !meant.includes('steps')
-  return isNone ? fault('It is not a plan: it has neither `title` nor `steps`. Pass the one that has both.') : undefined
+  return isNone
+    ? fault('It is not a plan: it has neither `title` nor `steps`. Pass a plan, which has both.')
+    : undefined
 }
 
 const KEYS = [...Object.keys(planHeader.shape), 'steps']

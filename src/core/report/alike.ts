@@ -164,10 +164,14 @@ const isAtTop = ([first, ...others]: readonly StructuredPatchHunk[]): boolean =>
     others.length === 0 &&
     oldStart <= 1 &&
     /^[-+]+ *$/.test(signsOf(lines)) &&
-    changed.every((line) => /^[-+]\s*(?:#|\/\/|\/?\*|--|;|$)/.test(line)) &&
+    changed.every((line) => COMMENT.test(line)) &&
     changed.filter((line) => line.includes('/*')).length === changed.filter((line) => line.includes('*/')).length
   )
 }
+
+/** A changed line that only a comment can be in any language: none of the C preprocessor, and nothing behind the end of a comment. */
+const COMMENT =
+  /^[-+]\s*(?:\/\/.*|(?:#(?!\s*(?:if|el|endif|define|undef|include|import|pragma|line|error|warning))|--|;)(?:\s.*)?|(?:\/\*|(?<=\s)\*(?!\/))(?:(?!\*\/).)*(?:\*\/\s*)?|\*\/\s*)?$/
 
 const signsOf = (lines: readonly string[]): string => lines.map((line) => line.charAt(0)).join('')
 

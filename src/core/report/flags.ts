@@ -39,17 +39,18 @@ const isOfLanguage = ({ lines: all }: StructuredPatchHunk): boolean => {
   const lines = all.filter((line) => !line.startsWith('-'))
   return (
     !lines.some((line) => /"argv"\s*:/.test(line)) &&
-    lines
-      .flatMap((line, at) =>
-        /"(?:kernelspec|kernel_name)"\s*:/.test(line)
-          ? lines
-              .slice(at, at + 5)
-              .join('')
-              .split('}', 1)
-          : [],
-      )
-      .every((kernel) => /"(?:kernel_)?name"\s*:\s*"(?:python[23]?|ir|julia-[\d.]+)"/.test(kernel))
+    lines.every((line, at) => !KERNEL.test(line) || namesLanguage(lines.slice(at, at + KERNEL_LINES).join('')))
   )
+}
+
+const KERNEL = /"(?:kernelspec|kernel_name)"\s*:/
+const KERNEL_LINES = 8
+
+/** Whether the rest of an object is there, and has one name. Of two, readers take the last, and an escape may write another. */
+const namesLanguage = (text: string): boolean => {
+  const [, rest = ''] = /^([^}\\]*)\}/.exec(text) ?? []
+  const names = [...rest.matchAll(/"(?:kernel_)?name"\s*:\s*"([^"]*)"/g)]
+  return names.length === 1 && /^(?:python[23]?|ir|julia-[\d.]+)$/.test(names[0]?.[1] ?? '')
 }
 
 const SCRIPTS = [

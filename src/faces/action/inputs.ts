@@ -148,13 +148,13 @@ function vars({ text, problems }: InputReader): Readonly<Record<string, string>>
   }
 }
 
-/** Throws USAGE for inputs that none has and that are like one: the runner only warns, and a run with a misspelt `dry-run` would send. */
+/** Throws USAGE for an unknown input whose name is close to a known one. The runner only warns, and a run with a misspelt `dry-run` would publish. */
 export function refuseMisspelt(env: ActionPlace['env']): void {
   const names = INPUTS.flatMap((row: Input) => (row.input === undefined ? [] : row.name))
   const problems = Object.keys(env).flatMap((variable): readonly Problem[] => {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase()
     const meant = name === undefined || names.includes(name) || !env[variable] ? undefined : nearestWord(name, names)
-    const message = `There is no input \`${name}\` (the variable ${variable}). Did you mean \`${meant}\`?`
+    const message = `\`${name}\` is not an input of this Action (it is set by ${variable}). Did you mean \`${meant}\`?`
     return meant === undefined ? [] : [{ name: 'USAGE', message }]
   })
   if (problems.length > 0) throw new EditplanError(problems)

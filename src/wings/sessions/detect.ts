@@ -1,11 +1,10 @@
-import { eventData } from '../../core/plan/event-stream.ts'
 import { FIX_FORMATS, type FixFormat, fixOutputs, takenWritten } from '../../core/plan/fix-output.ts'
 import { firstValues } from '../../core/plan/source-text.ts'
 import { isObject, parsedJson, scalarText } from '../../core/text/json.ts'
 import { listed, quoted, shellWord } from '../../core/text/words.ts'
 import { EditplanError } from '../../errors.ts'
 import { type Answer, FORMATS, type Opening, type SessionFormat } from './formats.ts'
-import { withoutGluedFences } from './glued-fences.ts'
+import { unframed } from './frames.ts'
 import { whyNoFormat } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
@@ -44,7 +43,7 @@ export const answersTo = (
 
 /** What detection looks at: the text without its byte order mark and, where it begins as JSON, its first values. */
 export const openingOf = (text: string): Opening => {
-  const bare = withoutGluedFences(eventData(text.startsWith('\ufeff') ? text.slice(1) : text))
+  const bare = unframed(text.startsWith('\ufeff') ? text.slice(1) : text)
   const isJson = JSON_START.test(bare)
   return { text: bare, values: isJson ? firstValues(bare) : [], isJson }
 }
@@ -106,12 +105,12 @@ function whereChange(whole: unknown): string | undefined {
   const waiting: (readonly [value: unknown, place: string])[] = [[whole, '']]
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const [value, place] = one
-    if (typeof value === 'string' && CHANGE.test(value) && detectImportFormat(value) !== undefined) return place || '.'
+    if (typeof value === 'string' && CHANGE.test(value) && detectImportFormat(value) !== undefined)
+      return place.replace(/^(?=\[|$)/, '.')
     if (typeof value !== 'object' || value === null) continue
     const end = (key: string): string =>
       Array.isArray(value) ? `[${key}]` : /^[a-z_]\w*$/i.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
-    for (const [key, member] of Object.entries(value).reverse())
-      waiting.push([member, (place + end(key)).replace(/^\[/, '.[')])
+    for (const [key, member] of Object.entries(value).reverse()) waiting.push([member, place + end(key)])
   }
   return undefined
 }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import { planDigest } from '../../core/plan/digest.ts'
-import { eventData } from '../../core/plan/event-stream.ts'
 import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp } from '../../core/plan/fix-output.ts'
 import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
@@ -11,7 +10,7 @@ import { batchAnswers } from './batch.ts'
 import { beginsAsPlan, detectImportFormat, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
 import type { FileKind } from './file-states.ts'
 import { FORMATS, type SessionFormat } from './formats.ts'
-import { withoutGluedFences } from './glued-fences.ts'
+import { unframed } from './frames.ts'
 import { filesKnownTo } from './known-texts.ts'
 import { passagesOf } from './passages.ts'
 import { isFromRoot } from './paths.ts'
@@ -210,9 +209,8 @@ function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): s
     : 'It changes no file: leave it out.'
 }
 
-/** A stream of events is its data; a change in a chat of a team stands alone. */
 const withoutFrames = (source: ImportSource): ImportSource =>
-  'text' in source ? { ...source, text: withoutGluedFences(eventData(source.text)) } : source
+  'text' in source ? { ...source, text: unframed(source.text) } : source
 
 interface ReadImport {
   readonly recording: Recording

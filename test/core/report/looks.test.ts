@@ -78,8 +78,12 @@ describe('what a change would run where it is opened', () => {
       '+  "name": "evil" }, "x": { "name": "python3"',
       ['its kernel'],
     ],
+    ['two, of which readers take the last', '+  "name": "python3", "name": "evil"', ['its kernel']],
+    ['one whose name is escaped', '+  "name": "python3", "na\\u006de": "evil"', ['its kernel']],
+    ['one that is further down', `+  "name": "python3",\n${'+  "a": 1,\n'.repeat(9)}+  "name": "evil"`, ['its kernel']],
   ])('names a kernel that takes the place of another where it is %s: %j', (_, name, said) => {
-    const lines = [' "kernelspec": {', '-  "display_name": "Python 2",', '-  "name": "python2"', name, ' },']
+    const old = ['-  "display_name": "Python 2",', '-  "name": "python2"']
+    const lines = [' "kernelspec": {', ...old, ...name.split('\n'), ' },']
     expect(contentOf('a.ipynb', lines)).toEqual(said)
   })
 

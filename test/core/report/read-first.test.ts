@@ -169,7 +169,12 @@ describe('what a reviewer reads first', () => {
   it.each([
     ['comments', ['-// (c) A', '+// (c) B'], ['alike']],
     ['code', ['-value: no', '+value: yes'], ['unusual', 'alike']],
+    ['a comment of several lines', ['+/*', '+ * (c) B', '+ */'], ['alike']],
     ['a comment that does not end there', ['+/* (c) B'], ['unusual', 'alike']],
+    ['a condition', ['-# if 0', '+# if 1'], ['unusual', 'alike']],
+    ['code behind a comment', ['-/* a */ b(', '+/* a */ c('], ['unusual', 'alike']],
+    ['code behind the end of one', ['+/*', '+ */ c('], ['unusual', 'alike']],
+    ['items of a list', ['-* a', '+* b'], ['unusual', 'alike']],
   ])('takes the top of a file for one place, whatever follows, only where it is comments: %s', (_, changed, kinds) => {
     const header = (path: string, next: string) => {
       const lines = [...changed, ' ', ` ${next}`]

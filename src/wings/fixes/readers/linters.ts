@@ -112,7 +112,7 @@ const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** A file that the tool cannot read may have anything to fix. */
 const unreadable = (tool: string, why: unknown): string =>
-  `${tool} cannot read the file, and says nothing of it: ${(textOf(why) ?? 'an error').replace(/[.!?]?$/, '.')} Correct it, or leave it out of the run.`
+  `${tool} could not read the file, so it reports nothing for it: ${(textOf(why) ?? 'an error').replace(/[.!?]?$/, '.')} Correct the file, or leave it out of the run.`
 
 function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
   const [only, ...others] = suggestions

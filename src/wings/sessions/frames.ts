@@ -1,8 +1,25 @@
+/** A text without what carries it: the frames of server-sent events, or fences on the lines of a change; each line stays where it is. */
+export const unframed = (text: string): string => withoutGluedFences(eventData(text))
+
+/**
+ * The data of a stream of server-sent events, one a line, each in its line of the stream; any other text as it is. Several lines of data of
+ * one event stay apart.
+ */
+function eventData(text: string): string {
+  if (!EVENTS.test(text)) return text
+  return text
+    .split('\n')
+    .map((line) => /^data: ?(?=[{[])(?!\[DONE\])(.*)$/s.exec(line)?.[1] ?? '')
+    .join('\n')
+}
+
+const EVENTS = /^\ufeff?(?:(?::.*|(?:event|id|retry):.*)?\r?\n)*data: ?\{/
+
 /**
  * A text in which no fence stands on the first or the last line of a change, as chats of teams write them; each line stays where it is.
  * Where other fences are about, which of them ends the change is a guess, and the text stays as it is.
  */
-export function withoutGluedFences(text: string): string {
+function withoutGluedFences(text: string): string {
   const fences = text.split('```').length - 1
   if (fences === 0 || fences % 2 !== 0) return text
   let taken = 0
