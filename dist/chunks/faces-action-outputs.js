@@ -1,33 +1,33 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as he,c as be}from"./publish-part-pulls.js";import{a as A}from"./core-report-body-patches.js";
 import{inputs_read$a as ae,inputs_read$b as le,inputs_read$d as ue,inputs_read$e as de,inputs_read$f as ce}from"./start.js";import{e as me}from"./publish-plan-source.js";
 import{core_report_outcome$a as te,core_report_outcome$c as re,core_report_outcome$i as oe,core_report_outcome$j as ie,core_report_outcome$l as se}from"./start.js";
-import{core_plan_source_text$a as pe,core_plan_source_text$b as N,core_plan_source_text$c as fe}from"./start.js";import{core_report_build_report$a as ne}from"./start.js";
+import{core_plan_source_text$a as fe,core_plan_source_text$b as N,core_plan_source_text$c as pe}from"./start.js";import{core_report_build_report$a as ne}from"./start.js";
 import{core_text_schema_issues$c as Y,core_text_schema_issues$g as K}from"./run.js";import{core_report_sections$c as S,core_report_sections$e as ge,core_report_sections$h as ye}from"./start.js";
 import{core_text_neutralise$b as X,core_text_neutralise$f as _,core_text_neutralise$k as Z}from"./start.js";import{core_workspace_similar$d as ee}from"./start.js";
 import{core_plan_variables$f as D,core_plan_variables$g as W}from"./start.js";import{inputs_table$f as Q,inputs_table$h as E}from"./start.js";import{core_history_manifest$e as w}from"./start.js";
-import{zod_2$B as V,zod_2$L as c,zod_2$p as P,zod_2$z as C}from"./start.js";import{core_text_paths$a as J}from"./start.js";import{core_text_json$f as v,core_text_json$i as O,
+import{zod_2$B as V,zod_2$L as c,zod_2$p as P,zod_2$z as C}from"./start.js";import{core_text_paths$a as J}from"./start.js";import{core_text_json$f as O,core_text_json$i as v,
 core_text_json$j as H}from"./hook.js";import{core_text_words$p as z,core_text_words$q as M}from"./hook.js";import{errors$a as B,errors$b as m}from"./hook.js";import{
 empty$g as q,empty$h as G}from"./hook.js";import qe from"node:path";function we({env:e,event:t,matrix:n}){let{GITHUB_JOB:r,GITHUB_REPOSITORY_ID:o,GITHUB_ACTION:i}=e,
 {file:s,ref:a}=Pe(e);if(s===void 0||a===void 0||!r||!/^\d+$/.test(o??""))return{};let l=Le(t),{default_branch:u}=t.repository??{};if(l===void 0||u===void 0)return{};
-let b=a===`refs/heads/${u}`,f=O(n),g=[`workflow ${s}`,b?"on the default branch":`on ${a}`,`job ${r}`,...v(f)&&Object.keys(f).length>0?[`matrix ${H(f)}`]:[],...i?
+let b=a===`refs/heads/${u}`,p=v(n),g=[`workflow ${s}`,b?"on the default branch":`on ${a}`,`job ${r}`,...O(p)&&Object.keys(p).length>0?[`matrix ${H(p)}`]:[],...i?
 [`step ${i}`]:[],...l];return{repository:Number(o),made:g.join(", ")}}function _e(e){let{file:t}=Pe(e),[n,r]=[Re(e.GITHUB_RUN_NUMBER),Re(e.GITHUB_RUN_ID)];return t===
 void 0||n===void 0?void 0:{file:t,number:n,...r!==void 0&&{id:r}}}var Re=(e="")=>/^[1-9]\d*$/.test(e)&&Number.isSafeInteger(Number(e))?Number(e):void 0;function Pe({
 GITHUB_WORKFLOW_REF:e="",GITHUB_REPOSITORY:t=""}){let[,n="",r,o]=/^([^/]+\/[^/]+)\/(.+\.ya?ml)@(.+)$/.exec(e)??[],i=n.toLowerCase()===t.toLowerCase();return{file:r===
 void 0||i?r:`${n}/${r}`,ref:o}}function Le({pull_request:e,issue:t,workflow_run:n}){let r=e??t;if(r)return r.number===void 0?void 0:[`for #${r.number}`];if(n===
 void 0)return[];let{head_repository:o,head_branch:i}=n;return o===void 0||i===void 0?void 0:[me(o?.id,i)]}function kn(e,{workspace:t,env:n,event:r={},withheld:o}){
-let i=Qe(e),s=i.text("mode")==="suggest",a=i.text("onto")==="pull-request",l=s?Be:a?ve:Ge,{publishing:u,plan:b,commits:f,source:g,run:R,face:p}=He(i,l),{plan:L=[]}=p;
-L.length===0&&i.refuse("The input `plan` is empty. Name the plan file."),Ce(i,u.triggerChecks);let je={plans:L,combine:p.combine??"sequence",root:qe.resolve(t,p.
-repositoryPath??"."),policy:p.policy,run:R,vars:Me(i),onAsk:p.onAsk??"stop",onFailure:p.onFailure,split:p.split??[],htmlReport:p.htmlReport??false,attest:De(i,{
-asked:p.attest===true&&!u.dryRun,env:n}),overrides:ue(b),commitWords:de(f),bodyPath:p.bodyPath,reading:g,source:we({env:n,event:r,matrix:p.matrix??""}),publish:{
-...u,base:u.base??Ye(i,r),ontoPull:l===ve?Je(i,r):void 0,...Ke(i,{env:n,secrets:o}),trustsSettings:false,summaryUrl:Ve(n),workflowRun:_e(n),suggestOn:s?We(i,n):
-void 0}};if(i.problems.length>0)throw new m(i.problems);return je}var Ge="mode: pull-request",Be="mode: suggest",ve="onto: pull-request";function He(e,t,n=E){let r=n.
+let i=Qe(e),s=i.text("mode")==="suggest",a=i.text("onto")==="pull-request",l=s?Be:a?Oe:Ge,{publishing:u,plan:b,commits:p,source:g,run:R,face:f}=He(i,l),{plan:L=[]}=f;
+L.length===0&&i.refuse("The input `plan` is empty. Name the plan file."),Ce(i,u.triggerChecks);let je={plans:L,combine:f.combine??"sequence",root:qe.resolve(t,f.
+repositoryPath??"."),policy:f.policy,run:R,vars:Me(i),onAsk:f.onAsk??"stop",onFailure:f.onFailure,split:f.split??[],htmlReport:f.htmlReport??false,attest:De(i,{
+asked:f.attest===true&&!u.dryRun,env:n}),overrides:ue(b),commitWords:de(p),bodyPath:f.bodyPath,reading:g,source:we({env:n,event:r,matrix:f.matrix??""}),publish:{
+...u,base:u.base??Ye(i,r),ontoPull:l===Oe?Je(i,r):void 0,...Ke(i,{env:n,secrets:o}),trustsSettings:false,summaryUrl:Ve(n),workflowRun:_e(n),suggestOn:s?We(i,n):
+void 0}};if(i.problems.length>0)throw new m(i.problems);return je}var Ge="mode: pull-request",Be="mode: suggest",Oe="onto: pull-request";function He(e,t,n=E){let r=n.
 filter(({input:s})=>s!==void 0),o=r.filter(s=>ze(e,s)).map(({name:s})=>s);for(let s of ce({verb:t,names:o,rows:r,called:a=>`\`${a}\``}))e.refuse(s);let i=r.filter(
 ({verbs:s})=>s.includes(t));return le(t,Object.fromEntries(i.map(s=>[Q(s),e.valueOf(s)])),r)}var ze=({text:e},{name:t,type:n,given:r})=>r===void 0&&e(t)!==void 0&&
 !(n==="flag"&&/^false$/i.test(e(t)??"")),Fn=e=>/^true$/i.test(e("ignore-revs").trim());function Me({text:e,problems:t}){let n=e("vars"),r=(n??"").split(/\r?\n/).
 filter(o=>o.trim()!=="");try{let i=r.every(s=>/^\s*[A-Za-z_][\w-]*=/.test(s))?r.map(s=>W("The input `vars`",s.trimStart())):D("the input `vars`",n??"");return Object.
 fromEntries(i)}catch(o){if(!(o instanceof m))throw o;return t.push(...o.problems),{}}}function jn(e){let t=E.flatMap(r=>r.input===void 0?[]:r.name),n=Object.keys(
-e).flatMap(r=>{let o=/^INPUT_(.+)$/.exec(r)?.[1]?.toLowerCase(),i=o===void 0||t.includes(o)||!e[r]?void 0:z(o,t),s=`There is no input \`${o}\` (the variable ${r}\
-). Did you mean \`${i}\`?`;return i===void 0?[]:[{name:"USAGE",message:s}]});if(n.length>0)throw new m(n)}function Ce({refuse:e},t){t!==void 0&&!/^[\w.-]+\.ya?ml$/.
+e).flatMap(r=>{let o=/^INPUT_(.+)$/.exec(r)?.[1]?.toLowerCase(),i=o===void 0||t.includes(o)||!e[r]?void 0:z(o,t),s=`\`${o}\` is not an input of this Action (it i\
+s set by ${r}). Did you mean \`${i}\`?`;return i===void 0?[]:[{name:"USAGE",message:s}]});if(n.length>0)throw new m(n)}function Ce({refuse:e},t){t!==void 0&&!/^[\w.-]+\.ya?ml$/.
 test(t)&&e(`The input \`trigger-checks\` is "${t}". Write the file name of a workflow, such as checks.yml.`)}function Ve(e){let{GITHUB_SERVER_URL:t,GITHUB_REPOSITORY:n,
 GITHUB_RUN_ID:r}=e;return t&&n&&r?`${t}/${n}/actions/runs/${r}`:void 0}function De({problems:e},{asked:t,env:n}){return!t||n.ACTIONS_ID_TOKEN_REQUEST_URL&&n.ACTIONS_ID_TOKEN_REQUEST_TOKEN?
 t:(e.push({name:"ATTESTATION_FAILED",message:"`attest` needs a token that says which workflow this is, and the job has none. Give it the permissions `id-token: \
@@ -59,15 +59,15 @@ number}: ${n.issue.url}`]:[],...n?.compare_url?[`open the pull request by hand: 
 : ${l}`),...r,...o.filter(({ok:a})=>!a).flatMap(en),...s?[s.title,s.body]:[],...(s?.calls??[]).map(({method:a,path:l,body:u})=>`${a} ${l} ${JSON.stringify(u??{})}`)]}
 var Ze=20;function en({name:e,tail:t,output:n}){let o=t.trimEnd().split(/\r?\n/).slice(-Ze).map(s=>`  ${s.slice(0,500)}`),i=n===void 0?"":`; all of it is in ${n}`;
 return[`verification "${e}" failed. The end of what it printed${i}:`,...o]}function Ae(e){let t=[...te(e),...nn(e),...e.steps.flatMap(o=>o.error??[])],n=e.steps.
-filter(o=>o.status==="collapsed"),{left_out:r=[]}=e.plan;return[...U(t.map(Oe)),...U([...r.map(rn),...re(e).map(o=>({...Oe(o),level:"warning"})),...ge(e).flatMap(
+filter(o=>o.status==="collapsed"),{left_out:r=[]}=e.plan;return[...U(t.map(ve)),...U([...r.map(rn),...re(e).map(o=>({...ve(o),level:"warning"})),...ge(e).flatMap(
 ({found:o})=>o.flatMap(on))]),...U(n.map(o=>({level:"notice",title:`Step ${o.index} is collapsed`,message:y(`${_(o.file_path)}: it repeats step ${o.duplicate_of}\
-.`)})))]}var nn=e=>e.problems?.some(({name:t})=>t==="NO_PLAN_PASSES")?S(e,(t,n)=>t.reasons?.(n)).flat():[],y=e=>Z(X(e)),x=10,tn=4096;function Oe(e){let{file:t,line:n,
+.`)})))]}var nn=e=>e.problems?.some(({name:t})=>t==="NO_PLAN_PASSES")?S(e,(t,n)=>t.reasons?.(n)).flat():[],y=e=>Z(X(e)),x=10,tn=4096;function ve(e){let{file:t,line:n,
 column:r}=e,o=ie(e),i=[...o?[`\u2192 ${o}`]:[],...se(e).map(s=>`try: ${s}`)];return{level:"error",title:`${e.name}: ${B[e.name].title}`,message:$(y([e.message,...i].
 join(`
 `))),...t!==void 0&&{file:t},...n!==void 0&&{line:n},...r!==void 0&&{column:r}}}function rn({at:e,what:t,why:n}){let[,r,o]=/^(.*):(\d+)$/.exec(e)??[];return{level:"\
 warning",title:"Left out of the source",message:$(y(`${_(t)}: ${n}`)),...r!==void 0&&{file:r,line:Number(o)}}}function on({doubt:e,summary:t,each:n,places:r}){let o="\
-warning",i=$(y(_(t))),s=e===void 0?[]:[{level:o,title:e,message:i}],a=r.map(({file_path:l,line:u,column:b,message:f,code:g,step:R})=>({level:o,title:`${_(n)}${R===
-void 0?"":` after step ${R}`}`,message:$(y(g===void 0?f:`${f} [${g}]`)),file:l,line:u,column:b}));return[...s,...a]}var $=e=>M(e,tn);function U(e){let[t]=e;if(!t||
+warning",i=$(y(_(t))),s=e===void 0?[]:[{level:o,title:e,message:i}],a=r.map(({file_path:l,line:u,column:b,message:p,code:g,step:R})=>({level:o,title:`${_(n)}${R===
+void 0?"":` after step ${R}`}`,message:$(y(g===void 0?p:`${p} [${g}]`)),file:l,line:u,column:b}));return[...s,...a]}var $=e=>M(e,tn);function U(e){let[t]=e;if(!t||
 e.length<=x)return e;let n=e.length-x+1,r={level:t.level,title:`${n} more`,message:"The report of the run lists them all."};return[...e.slice(0,x-1),r]}async function Wn(e,t,n){
 for(let[a,l]of Object.entries(sn(e,t)))n.setOutput(a,l);let r=e.flatMap(a=>he(a)??[]);Te(r.flatMap(Ae),n);for(let a of e)for(let l of ln(a))n.info(y(l));let o=be(
 e),i=Math.floor((Ie-Buffer.byteLength(o))/Math.max(1,r.length))-$e,s=i<$e?[]:r.map(a=>A(a,{budget:i}));await n.writeSummary([o,...s].join(`
@@ -81,18 +81,18 @@ issue:c({number:I.optional(),pull_request:c({}).optional()}).optional(),comment:
 optional()}).optional(),pull_request:c({number:I.optional(),body:P().nullable().optional(),merged:V().optional(),merge_commit_sha:w.nullable().optional(),head:c(
 {sha:w.optional()}).optional(),base:c({ref:h.optional(),sha:w.optional()}).optional()}).optional(),merge_group:c({base_ref:h.optional(),head_ref:h.optional(),head_sha:w.
 optional(),base_sha:w.optional()}).optional(),workflow_run:c({id:I.optional(),head_branch:h.nullable().optional(),head_repository:c({id:I}).nullable().optional()}).
-optional()});async function nt({GITHUB_EVENT_PATH:e=""}){if(e==="")return{};let t=O(await un(e,"utf8").catch(()=>""));if(!v(t))throw k(`${e} is no JSON object`);
+optional()});async function nt({GITHUB_EVENT_PATH:e=""}){if(e==="")return{};let t=v(await un(e,"utf8").catch(()=>""));if(!O(t))throw k(`${e} is no JSON object`);
 let n=dn.safeParse(t);if(n.success)return n.data;let[r]=n.error.issues;throw k(r?`${r.path.join(".")} ${Y(r,K(t,r.path))}`:e)}function tt(e,t){if(e===void 0)throw k(
 `${t} is missing`);return e}var k=e=>new m({name:"USAGE",message:`The event of the runner cannot be used: ${e}. Run the workflow again; GITHUB_EVENT_PATH names \
-its file.`});import{constants as cn}from"node:fs";import{lstat as Ue,open as pn,readdir as fn,realpath as ke,stat as T}from"node:fs/promises";import d from"node:path";
+its file.`});import{constants as cn}from"node:fs";import{lstat as Ue,open as fn,readdir as pn,realpath as ke,stat as T}from"node:fs/promises";import d from"node:path";
 async function ct(e,t){let n=[];for(let r of e)n.push(...mn(r)?await gn(r,t):[r]);return[...new Set(n)]}var mn=e=>/[*?[]/.test(e);async function gn(e,t){if(await yn(
-d.resolve(t,e)))return[e];let{matchGlob:n}=await import("./core-text-glob.js"),r=e.slice(0,e.search(/[*?[]/)),o=r.slice(0,r.lastIndexOf("/")+1),s=(await fn(d.resolve(
+d.resolve(t,e)))return[e];let{matchGlob:n}=await import("./core-text-glob.js"),r=e.slice(0,e.search(/[*?[]/)),o=r.slice(0,r.lastIndexOf("/")+1),s=(await pn(d.resolve(
 t,o),{recursive:true,withFileTypes:true}).catch(()=>[])).filter(l=>l.isFile()).map(l=>J(d.relative(t,d.join(l.parentPath,l.name)))).filter(l=>!l.split("/").some(
 u=>u===".git"||u==="node_modules")),a=n(`/${e.replace(/^\.?\//,"")}`,s);if(a.length>0)return[...a].sort();throw new m(F(`The plan ${e}`,{reason:"no file of the \
-workspace matches it"}))}var yn=e=>T(e).then(t=>t.isFile(),()=>false);async function pt(e,t){let n=await j(e,t),r="reason"in n?F(`The plan ${e}`,n):pe(`The plan\
- ${e}`,n.bytes);return typeof r=="string"?{name:e,text:r}:{ok:false,problems:[r]}}async function ft(e,t){let n=`The file of \`body-path\`, ${e},`,r=await j(e,t);
+workspace matches it"}))}var yn=e=>T(e).then(t=>t.isFile(),()=>false);async function ft(e,t){let n=await j(e,t),r="reason"in n?F(`The plan ${e}`,n):fe(`The plan\
+ ${e}`,n.bytes);return typeof r=="string"?{name:e,text:r}:{ok:false,problems:[r]}}async function pt(e,t){let n=`The file of \`body-path\`, ${e},`,r=await j(e,t);
 if("reason"in r)throw new m(F(n,r));return N(n,r.bytes,"PLAN_SYNTAX")}var F=(e,{reason:t,hint:n=""})=>({name:"PLAN_NOT_FOUND",message:`${e} cannot be read: ${t}\
-. Name a file in the workspace or in RUNNER_TEMP that an earlier step checked out, wrote or downloaded${n}.`});async function j(e,t,{outside:n=false,most:r=fe}={}){
+. Name a file in the workspace or in RUNNER_TEMP that an earlier step checked out, wrote or downloaded${n}.`});async function j(e,t,{outside:n=false,most:r=pe}={}){
 try{let o=d.resolve(t.folders[0]??".",e),i=await hn(o,t,n);return i===void 0?await _n(o,t,r):{reason:i}}catch(o){return ee(o)}}async function hn(e,t,n){let r=await bn(
 e,t.folders);if(r===void 0&&!n)return"it is outside the workspace and RUNNER_TEMP";if(r!==void 0&&await Rn(r,e))return"it is a link, or is behind one";let o=await ke(
 e);return t.gitFolders.some(s=>Fe(s,o))||await wn(o)?"it is in a git directory":void 0}async function bn(e,t){let n=await Promise.all(t.map(r=>ke(r).catch(()=>r)));
@@ -100,10 +100,10 @@ return[...t.map(r=>d.resolve(r)),...n].filter(r=>Fe(r,e)).sort((r,o)=>o.length-r
 sep))if(n=d.join(n,r),(await Ue(n)).isSymbolicLink())return true;return false}async function wn(e){if(e.split(d.sep).some(n=>/^(?:\.git|git~\d)[. ]*$/i.test(n)))
 return true;let t=n=>T(n).then(()=>true,()=>false);for(let n=d.dirname(e);n!==d.dirname(n);n=d.dirname(n))if(await t(d.join(n,"HEAD"))&&(await t(d.join(n,"commo\
 ndir"))||await t(d.join(n,"objects"))&&await t(d.join(n,"refs"))))return true;return false}async function _n(e,{gitFiles:t},n){var u=[];try{let{O_RDONLY:r,O_NOFOLLOW:o=0,
-O_NONBLOCK:i=0}=cn;let s=await T(e);if(!s.isFile())return{reason:"it is no regular file"};let a=q(u,await pn(e,r|i|await Pn(e,o)),true);let l=await a.stat();if(!l.
-isFile()||!xe(l,s))return{reason:"it changed while it was read"};for(let p of t)if(xe(l,await T(p).catch(()=>{})))return{reason:"git reads its configuration fro\
-m it"};if(l.size>n)return{reason:`it is over ${n/1024} KiB`};return{bytes:await a.readFile()}}catch(b){var f=b,g=true}finally{var R=G(u,f,g);R&&await R}}var Pn=async(e,t)=>(await Ue(
+O_NONBLOCK:i=0}=cn;let s=await T(e);if(!s.isFile())return{reason:"it is no regular file"};let a=q(u,await fn(e,r|i|await Pn(e,o)),true);let l=await a.stat();if(!l.
+isFile()||!xe(l,s))return{reason:"it changed while it was read"};for(let f of t)if(xe(l,await T(f).catch(()=>{})))return{reason:"git reads its configuration fro\
+m it"};if(l.size>n)return{reason:`it is over ${n/1024} KiB`};return{bytes:await a.readFile()}}catch(b){var p=b,g=true}finally{var R=G(u,p,g);R&&await R}}var Pn=async(e,t)=>(await Ue(
 e)).isSymbolicLink()?0:t,xe=(e,t)=>e.ino===t?.ino&&e.dev===t.dev;function Fe(e,t){let n=d.relative(e,t);return n!==""&&!d.isAbsolute(n)&&n.split(d.sep)[0]!==".."}
 async function mt(e,t){let n=await j(e,t,{outside:true});if("bytes"in n)return{name:d.basename(e),text:N(`The policy ${e}`,n.bytes,"POLICY_INVALID")};let r=`The\
  policy ${e} cannot be read: ${n.reason}. Name a regular file${n.hint??""}.`;throw new m({name:"POLICY_INVALID",message:r})}export{kn as a,He as b,Fn as c,jn as d,
-Ke as e,Qe as f,Dn as g,Te as h,y as i,Wn as j,nt as k,tt as l,ct as m,mn as n,pt as o,ft as p,j as q,mt as r};
+Ke as e,Qe as f,Dn as g,Te as h,y as i,Wn as j,nt as k,tt as l,ct as m,mn as n,ft as o,pt as p,j as q,mt as r};

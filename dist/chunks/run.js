@@ -1342,7 +1342,7 @@ this.#e=e}get tooLong(){return this.#r>this.#e}*take(e){let t=0;for(let r=e.inde
 ""&&(yield{text:e,number:this.number})}#s(e){this.#r+=e.length,this.tooLong?this.#t=[]:e!==""&&this.#t.push(e)}};import{core_text_json$f as ne}from"./hook.js";import{
 core_text_words$j as Cp,core_text_words$p as u$}from"./hook.js";import{errors$b as f$}from"./hook.js";function h$(e,t){if(!ne(e)||Object.hasOwn(e,"title")&&Object.
 hasOwn(e,"steps"))return;let r=_$.find(({isOne:s})=>s(e));if(r)return jp(`It is ${r.name}, not a plan. ${r.remedy(Cp(t),e)}`);let a=Object.keys(e).map(s=>u$(s,g$));
-return a.includes(void 0)&&!a.includes("title")&&!a.includes("steps")?jp("It is not a plan: it has neither `title` nor `steps`. Pass the one that has both."):void 0}
+return a.includes(void 0)&&!a.includes("title")&&!a.includes("steps")?jp("It is not a plan: it has neither `title` nor `steps`. Pass a plan, which has both."):void 0}
 var g$=[...Object.keys(Le.shape),"steps"],_$=[{name:"what `parsePlan` returns",isOne:({ok:e,plan:t})=>e===true&&ne(t),remedy:()=>"Pass its `plan`."},{name:"a Gi\
 tHub workflow",isOne:({jobs:e,on:t})=>ne(e)&&t!==void 0,remedy:(e,t)=>`Run \`editplan check ${Cp(Np(t)??"plan.yaml")}\` with the plan that it names.`},{name:"a \
 policy",isOne:({rules:e,limits:t})=>ne(e??t),remedy:e=>`Run \`editplan check plan.yaml --policy ${e}\` with a plan.`},{name:"a campaign",isOne:({plans:e,repositories:t})=>e!==

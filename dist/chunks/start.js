@@ -445,7 +445,7 @@ e10.trim()===t.trim()}tokenize(e10,t={}){let r;if(t.intlSegmenter){let n=t.intlS
 er passed must have a granularity of "word"');r=Mw(e10,n)}else r=e10.match(hP)||[];let a=[],i=null;return r.forEach(n=>{/\s/.test(n)?i==null?a.push(n):a.push(a.
 pop()+n):i!=null&&/\s/.test(i)?a[a.length-1]==i?a.push(a.pop()+n):a.push(i+n):a.push(n),i=n}),a}join(e10){return e10.map((t,r)=>r==0?t:t.replace(/^\s+/,"")).join(
 "")}postProcess(e10,t){if(!e10||t.oneChangePerToken)return e10;let r=null,a=null,i=null;return e10.forEach(n=>{n.added?a=n:n.removed?i=n:((a||i)&&jw(r,i,a,n,t.intlSegmenter),
-r=n,a=null,i=null)}),(a||i)&&jw(r,i,a,null,t.intlSegmenter),e10}},Boe=new mP;function jw(e10,t,r,a,i){if(t&&r){let[n,s]=Kn(t.value,i),[o,l]=Kn(r.value,i);if(e10){
+r=n,a=null,i=null)}),(a||i)&&jw(r,i,a,null,t.intlSegmenter),e10}},Goe=new mP;function jw(e10,t,r,a,i){if(t&&r){let[n,s]=Kn(t.value,i),[o,l]=Kn(r.value,i);if(e10){
 let c=Tw(n,o);e10.value=Rd(e10.value,o,c),t.value=Jn(t.value,c),r.value=Jn(r.value,c)}if(a){let c=Nw(s,l);a.value=Pd(a.value,l,c),t.value=El(t.value,c),r.value=
 El(r.value,c)}}else if(r){if(e10){let n=si(r.value,i);r.value=r.value.substring(n.length)}if(a){let n=si(a.value,i);a.value=a.value.substring(n.length)}}else if(e10&&
 a){let n=si(a.value,i),[s,o]=Kn(t.value,i),l=Tw(n,s);t.value=Jn(t.value,l);let c=Nw(Jn(n,l),o);t.value=El(t.value,c),a.value=Pd(a.value,n,c),e10.value=Rd(e10.value,
@@ -941,7 +941,7 @@ this._zod.message=e10}var oD={get:nD,set:sD,enumerable:true,configurable:true},b
 V$=(e10,t)=>{e10.name="$ZodError",bh.value=t,Object.defineProperty(e10,"issues",bh),bh.value=void 0,Object.defineProperty(e10,"message",oD);let r=Object.getPrototypeOf(
 e10);Yv.has(r)||(Yv.add(r),Object.defineProperty(r,"toString",{configurable:true,enumerable:false,get(){let a=()=>this.message;return Object.defineProperty(this,
 "toString",{value:a,configurable:true,writable:true}),a},set(a){Object.defineProperty(this,"toString",{value:a,configurable:true,writable:true})}}))},lD=S("$Zod\
-Error",V$),oce=S("$ZodError",V$,void 0,{Parent:Error});function cD(e10,t,r){return Object.prototype.hasOwnProperty.call(e10,t)||(t==="__proto__"?Object.defineProperty(
+Error",V$),pce=S("$ZodError",V$,void 0,{Parent:Error});function cD(e10,t,r){return Object.prototype.hasOwnProperty.call(e10,t)||(t==="__proto__"?Object.defineProperty(
 e10,t,{value:r(),writable:true,enumerable:true,configurable:true}):e10[t]=r()),e10[t]}function uD(e10,t=r=>r.message){let r={},a=[];for(let i of e10.issues)i.path.
 length>0?cD(r,i.path[0],()=>[]).push(t(i)):a.push(t(i));return{formErrors:a,fieldErrors:r}}function pD(e10,t=r=>r.message){let r={_errors:[]},a=(i,n=[])=>{for(let s of i.
 issues)if(s.code==="invalid_union"&&s.errors.length)s.errors.map(o=>a({issues:o},[...n,...s.path]));else if(s.code==="invalid_key")a({issues:s.issues},[...n,...s.
@@ -3304,8 +3304,8 @@ h.match(/^(--inspect(-brk|-port)?)=([^:]+)$/))!==null?(g=v[1],/^\d+$/.test(v[3])
 if(n.env.FORCE_COLOR||n.env.CLICOLOR_FORCE!==void 0)return true}e10.Command=b,e10.useColor=w}),m8=Wa(e10=>{var{Argument:t}=Wg(),{Command:r}=h8(),{CommanderError:a,
 InvalidArgumentError:i}=hp(),{Help:n}=dE(),{Option:s}=hE();e10.program=new r,e10.createCommand=o=>new r(o),e10.createOption=(o,l)=>new s(o,l),e10.createArgument=
 (o,l)=>new t(o,l),e10.Command=r,e10.Option=s,e10.Argument=t,e10.Help=n,e10.CommanderError=a,e10.InvalidArgumentError=i,e10.InvalidOptionArgumentError=i}),g8=f8(
-m8(),1),{program:ffe,createCommand:dfe,createArgument:hfe,createOption:mfe,CommanderError:Gg,InvalidArgumentError:b8,InvalidOptionArgumentError:gfe,Command:Qr,Argument:_8,
-Option:y8,Help:bfe}=g8.default;function xt(e10,t=globalThis.Deno?globalThis.Deno.args:Zt.argv){let r=e10.startsWith("-")?"":e10.length===1?"-":"--",a=t.indexOf(
+m8(),1),{program:gfe,createCommand:bfe,createArgument:_fe,createOption:yfe,CommanderError:Gg,InvalidArgumentError:b8,InvalidOptionArgumentError:wfe,Command:Qr,Argument:_8,
+Option:y8,Help:vfe}=g8.default;function xt(e10,t=globalThis.Deno?globalThis.Deno.args:Zt.argv){let r=e10.startsWith("-")?"":e10.length===1?"-":"--",a=t.indexOf(
 r+e10),i=t.indexOf("--");return a!==-1&&(i===-1||a<i)}var{env:ge}=Zt,dp;xt("no-color")||xt("no-colors")||xt("color=false")||xt("color=never")?dp=0:(xt("color")||
 xt("colors")||xt("color=true")||xt("color=always"))&&(dp=1);function w8(){if(!("FORCE_COLOR"in ge))return;if(ge.FORCE_COLOR==="true")return 1;if(ge.FORCE_COLOR===
 "false")return 0;if(ge.FORCE_COLOR.length===0)return 1;let e10=Math.min(Number.parseInt(ge.FORCE_COLOR,10),3);if([0,1,2,3].includes(e10))return e10}function v8(e10){
@@ -3317,7 +3317,7 @@ AB_CI","BUILDKITE","DRONE"].some(s=>s in ge)||ge.CI_NAME==="codeship"?1:n;if("TE
 1:0;if(ge.COLORTERM==="truecolor"||ge.TERM==="xterm-kitty"||ge.TERM==="xterm-ghostty"||ge.TERM==="wezterm")return 3;if("TERM_PROGRAM"in ge){let s=Number.parseInt(
 (ge.TERM_PROGRAM_VERSION||"").split(".")[0],10);switch(ge.TERM_PROGRAM){case"iTerm.app":return s>=3?3:2;case"Apple_Terminal":return 2}}return/-256(color)?$/i.test(
 ge.TERM)?2:/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(ge.TERM)||"COLORTERM"in ge?1:n}function Fg(e10,t={}){let r=$8(e10,{streamIsTTY:e10&&
-e10.isTTY,...t});return v8(r)}var Sfe={stdout:Fg({isTTY:zg.isatty(1)}),stderr:Fg({isTTY:zg.isatty(2)})};function rn(e10,t=sE.argv){let r=e10.startsWith("-")?"":
+e10.isTTY,...t});return v8(r)}var Tfe={stdout:Fg({isTTY:zg.isatty(1)}),stderr:Fg({isTTY:zg.isatty(2)})};function rn(e10,t=sE.argv){let r=e10.startsWith("-")?"":
 e10.length===1?"-":"--",a=t.indexOf(r+e10),i=t.indexOf("--");return a!==-1&&(i===-1||a<i)}function lE(e10=""){if(/^\d{3,4}$/.test(e10)){let r=/(\d{1,2})(\d{2})/.
 exec(e10)??[];return{major:0,minor:Number.parseInt(r[1],10),patch:Number.parseInt(r[2],10)}}let t=(e10??"").split(".").map(r=>Number.parseInt(r,10));return{major:t[0],
 minor:t[1],patch:t[2]}}function Dg(e10){let{CI:t,CURSOR_TRACE_ID:r,FORCE_HYPERLINK:a,NETLIFY:i,TEAMCITY_VERSION:n,TERM_PROGRAM:s,TERM_PROGRAM_VERSION:o,VTE_VERSION:l,
@@ -3326,7 +3326,7 @@ if(rn("hyperlink=true")||rn("hyperlink=always")||i)return true;if(!Fg(e10)||e10&
 win32"||t||n)return false;if(s){let u=lE(o);switch(s){case"iTerm.app":return u.major===3?u.minor>=1:u.major>3;case"WezTerm":return/^0-unstable-\d{4}-\d{2}-\d{2}$/.
 test(o)?o.slice(11)>="2020-06-20":u.major>=20200620;case"vscode":return r?true:u.major>1||u.major===1&&u.minor>=72;case"ghostty":return true;case"zed":return true;case"\
 Orca":return true;case"WarpTerminal":return true}}if(l){if(l==="0.50.0")return false;let u=lE(l);return u.major>0||u.minor>=50}switch(c){case"alacritty":return true;case"\
-xterm-kitty":return true}return false}var Efe={stdout:Dg(Zt.stdout),stderr:Dg(Zt.stderr)},ea=({terminal:e10})=>e10??{input:process.stdin,output:process.stderr},
+xterm-kitty":return true}return false}var Ife={stdout:Dg(Zt.stdout),stderr:Dg(Zt.stderr)},ea=({terminal:e10})=>e10??{input:process.stdin,output:process.stderr},
 Bg=5,k8=40,x8=200,S8=100;function Hg(e10){let t=i=>{let n=O8(e10,i.isTTY);return{width:Math.min(x8,Math.max(k8,i.columns||S8)),colour:n,...!i.isTTY&&{piped:true},
 ...n&&Dg(i)&&{links:{plans:process.cwd()}}}},r=new AbortController,{signal:a}=r;return N8(r),process.stdout.on("error",i=>oE(i)?r.abort():cE(i)),process.stderr.
 on("error",i=>!oE(i)&&cE(i)),{cwd:process.cwd(),readStdin:()=>E8(a),stdout:i=>{process.stdout.write(i)},stderr:i=>{process.stderr.write(i)},style:t(process.stdout),
@@ -3824,246 +3824,247 @@ vZ=({name:e10})=>iA(e10),iA=e10=>e10.replace(/\d+/g,"0");function $Z(e10,t,r){le
 "")return`${a}, in another place: ${tA(e10.name,80)}`;let i=new Set(t.context.split(`
 `)),n=e10.context.split(`
 `).find(s=>!i.has(s)&&/[\p{L}\p{N}]/u.test(s))??"";return n===""?`${a}, in another place`:`${a}, next to other lines: ${tA(n.trim(),80)}`}function nA({structuredPatch:e10=[],
-headings:t=[]}){if(kZ(e10))return{name:"",context:""};let r=e10.flatMap((i,n)=>SZ(i,t[n]??"")),a=e10.map(({lines:i},n)=>[t[n]??"",...i.filter(s=>/^ /.test(s))].
+headings:t=[]}){if(kZ(e10))return{name:"",context:""};let r=e10.flatMap((i,n)=>OZ(i,t[n]??"")),a=e10.map(({lines:i},n)=>[t[n]??"",...i.filter(s=>/^ /.test(s))].
 join(`
 `));return{name:[...new Set(r)].join(" \xB7 "),context:a.join(`
-`)}}var kZ=([e10,...t])=>{let{oldStart:r=2,lines:a=[]}=e10??{},i=a.filter(n=>!n.startsWith(" "));return t.length===0&&r<=1&&/^[-+]+ *$/.test(xZ(a))&&i.every(n=>/^[-+]\s*(?:#|\/\/|\/?\*|--|;|$)/.
-test(n))&&i.filter(n=>n.includes("/*")).length===i.filter(n=>n.includes("*/")).length},xZ=e10=>e10.map(t=>t.charAt(0)).join("");function SZ({lines:e10},t){let r=[];
-for(let[a,i]of e10.entries()){if(!/^[-+]/.test(i)||/^[-+]/.test(e10[a-1]??""))continue;let n=aA(i),s=e10.slice(Math.max(0,a-OZ),a).findLast(o=>aA(o)<n&&/^ .*[\p{L}\p{N}]/u.
-test(o));r.push(s?.trim()??(n>0?t:""))}return r}var OZ=40,aA=e10=>/^\s*/.exec(e10.slice(1))?.[0].length??0;function EZ(e10,t=()=>{}){let r=n=>{let{tool:s,source:o="",
-why:l="",matched_by:c="",policy:u,structuredPatch:p=[],status:f,plan:d=""}=n,b=n.structuredPatch!==void 0;if(!(f!=="applied"||n.files||!(b||s==="Delete")))return JSON.
-stringify([s,o,l,c,u?.rule??"",d,t(n),b&&(W0(p)??No(p))])},a=new Map(e10.map(n=>[n.index,r(n)])),i=K(a.values(),n=>n);return({index:n})=>{let s=a.get(n);return s!==
-void 0&&(i.get(s)?.length??0)>1?s:void 0}}function G0(e10,t){let r=zZ.filter(({file:a})=>a.test(e10)).flatMap(a=>AZ(a,t));return[...new Set([...r,...ef(e10)?UZ(
-e10,t):[]])]}function AZ(e10,t){let r=[],a=t.flatMap(CZ).map(({removed:s,added:o})=>{e10.isList&&o.some(({length:u})=>u>Xp)&&r.push(jZ);let[l=[],c=[]]=[s,o].map(
-u=>u.flatMap(p=>NZ(e10,p)));return{gone:sA(l,c),come:sA(c,l)}}),i=new Map;for(let{gone:s,come:o}of a){for(let l of s)i.set(Za(l),(i.get(Za(l))??0)+1);for(let l of o)
-i.set(Za(l),(i.get(Za(l))??0)-1)}let n=s=>(i.get(Za(s))??0)>0;for(let{gone:s,come:o}of a)for(let[l,{name:c,origin:u}]of o.entries()){let p=TZ(o,l,{gone:s,isLost:n});
-p&&r.push(`${c===""?"":`${c} `}from ${u}, was ${p.origin}`)}return r}var sA=(e10,t)=>e10.filter(r=>!t.some(a=>Za(a)===Za(r))),Za=({name:e10,origin:t})=>`${e10}
-${t}`;function TZ(e10,t,{gone:r,isLost:a}){let i=(l,c)=>c.find(({name:u,origin:p})=>u===l.name&&oA(p)===oA(l.origin)),n=e10[t];if(n===void 0)return;let s=(l,c)=>l.
+`)}}var kZ=([e10,...t])=>{let{oldStart:r=2,lines:a=[]}=e10??{},i=a.filter(n=>!n.startsWith(" "));return t.length===0&&r<=1&&/^[-+]+ *$/.test(SZ(a))&&i.every(n=>xZ.
+test(n))&&i.filter(n=>n.includes("/*")).length===i.filter(n=>n.includes("*/")).length},xZ=/^[-+]\s*(?:\/\/.*|(?:#(?!\s*(?:if|el|endif|define|undef|include|import|pragma|line|error|warning))|--|;)(?:\s.*)?|(?:\/\*|(?<=\s)\*(?!\/))(?:(?!\*\/).)*(?:\*\/\s*)?|\*\/\s*)?$/,
+SZ=e10=>e10.map(t=>t.charAt(0)).join("");function OZ({lines:e10},t){let r=[];for(let[a,i]of e10.entries()){if(!/^[-+]/.test(i)||/^[-+]/.test(e10[a-1]??""))continue;
+let n=aA(i),s=e10.slice(Math.max(0,a-EZ),a).findLast(o=>aA(o)<n&&/^ .*[\p{L}\p{N}]/u.test(o));r.push(s?.trim()??(n>0?t:""))}return r}var EZ=40,aA=e10=>/^\s*/.exec(
+e10.slice(1))?.[0].length??0;function AZ(e10,t=()=>{}){let r=n=>{let{tool:s,source:o="",why:l="",matched_by:c="",policy:u,structuredPatch:p=[],status:f,plan:d=""}=n,
+b=n.structuredPatch!==void 0;if(!(f!=="applied"||n.files||!(b||s==="Delete")))return JSON.stringify([s,o,l,c,u?.rule??"",d,t(n),b&&(W0(p)??No(p))])},a=new Map(e10.
+map(n=>[n.index,r(n)])),i=K(a.values(),n=>n);return({index:n})=>{let s=a.get(n);return s!==void 0&&(i.get(s)?.length??0)>1?s:void 0}}function G0(e10,t){let r=FZ.
+filter(({file:a})=>a.test(e10)).flatMap(a=>TZ(a,t));return[...new Set([...r,...ef(e10)?qZ(e10,t):[]])]}function TZ(e10,t){let r=[],a=t.flatMap(MZ).map(({removed:s,
+added:o})=>{e10.isList&&o.some(({length:u})=>u>Xp)&&r.push(CZ);let[l=[],c=[]]=[s,o].map(u=>u.flatMap(p=>IZ(e10,p)));return{gone:sA(l,c),come:sA(c,l)}}),i=new Map;
+for(let{gone:s,come:o}of a){for(let l of s)i.set(Za(l),(i.get(Za(l))??0)+1);for(let l of o)i.set(Za(l),(i.get(Za(l))??0)-1)}let n=s=>(i.get(Za(s))??0)>0;for(let{
+gone:s,come:o}of a)for(let[l,{name:c,origin:u}]of o.entries()){let p=NZ(o,l,{gone:s,isLost:n});p&&r.push(`${c===""?"":`${c} `}from ${u}, was ${p.origin}`)}return r}
+var sA=(e10,t)=>e10.filter(r=>!t.some(a=>Za(a)===Za(r))),Za=({name:e10,origin:t})=>`${e10}
+${t}`;function NZ(e10,t,{gone:r,isLost:a}){let i=(l,c)=>c.find(({name:u,origin:p})=>u===l.name&&oA(p)===oA(l.origin)),n=e10[t];if(n===void 0)return;let s=(l,c)=>l.
 name===n.name&&!i(l,c),o=e10.slice(0,t).filter(l=>s(l,r)).length;return i(n,r)??r.filter(l=>s(l,e10)&&a(l)).at(o)}var oA=e10=>e10.slice(e10.lastIndexOf("/")+1),
-NZ=({line:e10,origin:t},r)=>[...IZ(r.slice(0,Xp)).matchAll(e10)].flatMap(({groups:{name:a="",source:i=""}={}})=>{let n=t(i.trim(),a);return n===void 0?[]:[{name:a,
-origin:n}]}),Xp=2e3,IZ=e10=>e10.replace(/\\u00([2-7][\da-f])/gi,(t,r)=>String.fromCharCode(Number.parseInt(r,16))),jZ=`perhaps in a line of over ${Xp} character\
-s, which is read to there`;function CZ({lines:e10}){let t=[],r=false;for(let a of e10){let i=/^[-+]/.test(a);i&&!r&&t.push({removed:[],added:[]}),r=i||r&&a.startsWith(
-"\\"),i&&t.at(-1)?.[a.startsWith("-")?"removed":"added"].push(a.slice(1).replace(/\r$/,""))}return t}var Qp="the registry";function MZ(e10){let t=e10.replace(/^["']|["']$/g,
-"").trim();if(/^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/i.test(t))return`git at ${PZ(t)}`;if(/^https?:\/\//i.test(t))return`an archive at ${Io(t)??""}`;if(/^(?:file|link|portal):|^(?:\.{1,2}|~)?\//i.
+IZ=({line:e10,origin:t},r)=>[...jZ(r.slice(0,Xp)).matchAll(e10)].flatMap(({groups:{name:a="",source:i=""}={}})=>{let n=t(i.trim(),a);return n===void 0?[]:[{name:a,
+origin:n}]}),Xp=2e3,jZ=e10=>e10.replace(/\\u00([2-7][\da-f])/gi,(t,r)=>String.fromCharCode(Number.parseInt(r,16))),CZ=`perhaps in a line of over ${Xp} character\
+s, which is read to there`;function MZ({lines:e10}){let t=[],r=false;for(let a of e10){let i=/^[-+]/.test(a);i&&!r&&t.push({removed:[],added:[]}),r=i||r&&a.startsWith(
+"\\"),i&&t.at(-1)?.[a.startsWith("-")?"removed":"added"].push(a.slice(1).replace(/\r$/,""))}return t}var Qp="the registry";function PZ(e10){let t=e10.replace(/^["']|["']$/g,
+"").trim();if(/^(?:git\+|git:|ssh:|git@)|\.git(?:#.*)?$/i.test(t))return`git at ${RZ(t)}`;if(/^https?:\/\//i.test(t))return`an archive at ${Io(t)??""}`;if(/^(?:file|link|portal):|^(?:\.{1,2}|~)?\//i.
 test(t))return"a file";let[,r]=/^(jsr|patch|exec|hg|svn):/i.exec(t)??[];if(r!==void 0)return`\`${r.toLowerCase()}:\``;let[,a="github",i]=/^(?:(github|gitlab|bitbucket|gist):)?([\w.-]+\/[\w.-]+)(?:#|$)/.
 exec(t)??[];if(i!==void 0)return`git at ${a}.com/${i}`;let n=/^npm:(@?[^@]+)/.exec(t);return n?`the package ${n[1]}`:/^(?:[\^~<>=v*\d]|workspace:|catalog:|latest\b|next\b|x$)/.
-test(t)?Qp:void 0}var PZ=e10=>e10.replace(/^(?:git\+)?[a-z]*:\/\//,"").replace(/^[^@/]*@/,"").replace(/#.*$/,"").replace(/(?:\.git)?\/?$/,"").replace(":","/").slice(
+test(t)?Qp:void 0}var RZ=e10=>e10.replace(/^(?:git\+)?[a-z]*:\/\//,"").replace(/^[^@/]*@/,"").replace(/#.*$/,"").replace(/(?:\.git)?\/?$/,"").replace(":","/").slice(
 0,80),Io=e10=>/^(?:[a-z+]+:\/\/)?(?:[^@/\s]*@)?([\w.-]+\.[\w-]+)(?::\d+)?[/:]/i.exec(e10)?.[1]?.toLowerCase();function lA(e10){let[,t="",r=""]=/\b(git|github|gitlab|url|path|registry|source|index)\b\s*[=:]>?\s*["']([^"']*)["']/.
 exec(e10)??[];return t==="path"?"a file":t==="registry"||t==="source"||t==="index"?`${t} ${Io(r)??r}`:t!==""?`${t==="url"?"an archive":"git"} at ${Io(r)??r}`:/\d|\*/.
-test(e10)?Qp:void 0}function RZ(e10){let t=/(?:@\s*|^)((?:git\+|https?:|file:|ssh:)\S+)/.exec(e10)?.[1];return t===void 0?/^(?:\[|[=<>~!;]|$)/.test(e10)?Qp:void 0:
+test(e10)?Qp:void 0}function LZ(e10){let t=/(?:@\s*|^)((?:git\+|https?:|file:|ssh:)\S+)/.exec(e10)?.[1];return t===void 0?/^(?:\[|[=<>~!;]|$)/.test(e10)?Qp:void 0:
 `${t.startsWith("git+")?"git":"an archive"} at ${Io(t.replace(/^git\+/,""))??t}`}var cA=e10=>{let t=e10.replace(/^["']|["']$/g,"");return/[${]/.test(t)||t==="sc\
-ratch"?void 0:t.replace(/@sha256:.*$/,"").replace(/:[^:/]*$/,"")},LZ=/^(?:homepage|url|repository|bugs|funding|author|name|version|directory|license|type|main|module|types|typings|browser|bin|unpkg|jsdelivr|email|node|npm|yarn|pnpm|description|packageManager|registry|target|extends)$|^\$|^\.|[ :]/,
-zZ=[{file:/(?:^|\/)(?:package|composer|bower|deno)\.jsonc?$/,line:/"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"/g,isList:true,origin:(e10,t)=>LZ.test(t)?void 0:MZ(
+ratch"?void 0:t.replace(/@sha256:.*$/,"").replace(/:[^:/]*$/,"")},zZ=/^(?:homepage|url|repository|bugs|funding|author|name|version|directory|license|type|main|module|types|typings|browser|bin|unpkg|jsdelivr|email|node|npm|yarn|pnpm|description|packageManager|registry|target|extends)$|^\$|^\.|[ :]/,
+FZ=[{file:/(?:^|\/)(?:package|composer|bower|deno)\.jsonc?$/,line:/"(?<name>[^"]+)"\s*:\s*"(?<source>[^"]*)"/g,isList:true,origin:(e10,t)=>zZ.test(t)?void 0:PZ(
 e10)},{file:/(?:^|\/)(?:Cargo|pyproject|Pipfile)(?:\.toml)?$/,line:/^\s*"?(?<name>[\w.-]+)"?\s*=\s*(?<source>"[^"]*"|\{.*\})\s*$/g,origin:(e10,t)=>/^(?:name|version|edition|rust-version|license|readme|homepage|repository|url)$/.
 test(t)?void 0:lA(e10)},{file:/(?:^|\/)(?:Gemfile|[^/]*\.gemspec)$/,line:/^\s*gem\s+["'](?<name>[^"']+)["'](?<source>.*)$/g,origin:e10=>lA(e10)??Qp},{file:/(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$/,
-line:/^\s*(?<name>[A-Za-z\d][\w.-]*)(?<source>.*)$/g,origin:RZ},{file:/(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$|(?:^|\/)(?:\.npmrc|pip\.conf|\.yarnrc(?:\.yml)?)$/,
+line:/^\s*(?<name>[A-Za-z\d][\w.-]*)(?<source>.*)$/g,origin:LZ},{file:/(?:^|\/)(?:requirements|constraints)[^/]*\.(?:txt|in)$|(?:^|\/)(?:\.npmrc|pip\.conf|\.yarnrc(?:\.yml)?)$/,
 line:/^\s*(?<name>--(?:extra-)?index-url|(?:@[\w-]+:)?registry|index-url|npmRegistryServer)\s*[=:\s]\s*["']?(?<source>[^\s"']+)/g,origin:e10=>Io(e10)},{file:/(?:^|\/)go\.mod$/,
 line:/^\s*(?:replace\s+)?(?<name>\S+)(?:\s+v\S+)?\s+=>\s+(?<source>\S+)/g,origin:e10=>e10.startsWith(".")?"a file":e10},{file:/(?:^|\/)(?:Dockerfile|Containerfile)(?:\.[^/]*)?$|\.(?:docker|container)file$/i,
 line:/^\s*(?<name>FROM)\s+(?:--\S+\s+)*(?<source>\S+)/gi,origin:cA},{file:/\.ya?ml$/,line:/^\s*(?:-\s+)?(?<name>image)\s*:\s*(?<source>["']?[\w.${][^\s#]*)/g,origin:cA},
-{file:/\.ya?ml$/,line:/^\s*(?:-\s+)?(?<name>uses)\s*:\s*["']?(?<source>[^\s"'#]+)/g,origin:e10=>e10.replace(/@.*$/,"")}],FZ=/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|pdm\.lock|flake\.lock)$/,
-ef=e10=>FZ.test(e10),DZ=new Map([["registry.yarnpkg.com","registry.npmjs.org"]]),BZ=/"(?:homepage|funding|support|source|docs|issues|email|chat|forum|wiki|rss|irc|security|notification-url|deprecated|description|engines|license)"\s*:/;
-function UZ(e10,t){let[r,a]=[new Set(GZ.find(({file:i})=>i.test(e10))?.hosts),new Set];for(let{lines:i}of t)for(let[n,s]of i.entries())for(let o of tf(e10,s,i[n-
-1]))(s.startsWith("+")?a:r).add(o);return r.size===0?[]:[...a].filter(i=>!r.has(i)).map(i=>`a lock file names the host ${i} for the first time`)}var tf=(e10,t,r="")=>qZ(
-e10,t,r)?WZ(t):[];function qZ(e10,t,r){return/resolved|tarball|dist/.test(t)?true:/"url"\s*:/.test(t)?e10.endsWith("Pipfile.lock")||e10.endsWith("composer.lock")&&
-/"type"\s*:/.test(r):!BZ.test(t)}var WZ=e10=>[...e10.slice(0,Xp).matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g)].map(([,t=""])=>DZ.get(
-t.toLowerCase())??t.toLowerCase()),GZ=[{file:/composer\.lock$/,hosts:["api.github.com","github.com"]},{file:/Pipfile\.lock$/,hosts:["pypi.org"]}];import{core_text_words$a as uA}from"./hook.js";
-function*HZ(e10){for(let{lines:t}of e10??[])yield*VZ(t.filter(r=>!/^[-\\]/.test(r)))}function*VZ(e10){let t=e10.map(o=>o.slice(1).replace(/\r$/,"")),r=new Map(t.
+{file:/\.ya?ml$/,line:/^\s*(?:-\s+)?(?<name>uses)\s*:\s*["']?(?<source>[^\s"'#]+)/g,origin:e10=>e10.replace(/@.*$/,"")}],DZ=/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lock|Cargo\.lock|poetry\.lock|uv\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|pdm\.lock|flake\.lock)$/,
+ef=e10=>DZ.test(e10),BZ=new Map([["registry.yarnpkg.com","registry.npmjs.org"]]),UZ=/"(?:homepage|funding|support|source|docs|issues|email|chat|forum|wiki|rss|irc|security|notification-url|deprecated|description|engines|license)"\s*:/;
+function qZ(e10,t){let[r,a]=[new Set(HZ.find(({file:i})=>i.test(e10))?.hosts),new Set];for(let{lines:i}of t)for(let[n,s]of i.entries())for(let o of tf(e10,s,i[n-
+1]))(s.startsWith("+")?a:r).add(o);return r.size===0?[]:[...a].filter(i=>!r.has(i)).map(i=>`a lock file names the host ${i} for the first time`)}var tf=(e10,t,r="")=>WZ(
+e10,t,r)?GZ(t):[];function WZ(e10,t,r){return/resolved|tarball|dist/.test(t)?true:/"url"\s*:/.test(t)?e10.endsWith("Pipfile.lock")||e10.endsWith("composer.lock")&&
+/"type"\s*:/.test(r):!UZ.test(t)}var GZ=e10=>[...e10.slice(0,Xp).matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g)].map(([,t=""])=>BZ.get(
+t.toLowerCase())??t.toLowerCase()),HZ=[{file:/composer\.lock$/,hosts:["api.github.com","github.com"]},{file:/Pipfile\.lock$/,hosts:["pypi.org"]}];import{core_text_words$a as uA}from"./hook.js";
+function*VZ(e10){for(let{lines:t}of e10??[])yield*JZ(t.filter(r=>!/^[-\\]/.test(r)))}function*JZ(e10){let t=e10.map(o=>o.slice(1).replace(/\r$/,"")),r=new Map(t.
 map((o,l)=>[pA.exec(o)?.[1]?.charAt(0),l])),[a,i,n,s]=["",false,false,false];for(let[o,l]of t.entries()){if(a!==""){pA.exec(l)?.[1]?.startsWith(a)&&(a="");continue}
-let[,c=""]=JZ.exec(l)??[],u=(r.get(c.charAt(0))??-1)>o;if(c!==""&&i&&!s&&(u||KZ(l,t.slice(o+1)))){a=c,i=false;continue}i&&(n=!/^\s*</.test(l));let p=n&&!s?l.replace(
-ZZ,""):l;e10[o]?.startsWith("+")&&(yield p),s||=YZ.test(p),i=l.trim()===""}}var JZ=/^\s*(?:[-*+]\s+)?(`{3,}|~{3,}(?!~))[^`]*$/,pA=/^\s*(`{3,}|~{3,})\s*$/,KZ=(e10,t)=>{
-let r=e10.search(/[`~]{3}/);return/[`~]{3}\s*[\w-]/.test(e10)&&t.every(a=>a.trim()===""||a.search(/\S/)>=r)},ZZ=/(?<!`)(`{1,3})(?!`)[^`]{1,1000}\1(?!`)/g,YZ=/<!--|<\s*(?:pre|style|textarea|script)\b/i;
-function H0({path:e10,structuredPatch:t}){let r=t7.find(({name:i})=>i.test(e10)),a=new Set;for(let i of e10.toLowerCase().endsWith(".md")?HZ(t):yn(t)){let n=r?r7(
-i):i;for(let{form:s,said:o}of r?.forms??[])s.test(n)&&a.add(o)}return d7(i7(t))&&a.add("runs what it downloads"),e10.endsWith(".ipynb")&&t?.some(XZ)&&a.add("its\
- kernel"),t?.every(QZ)&&a.delete("its kernel"),[...a]}var V0=({path:e10,structuredPatch:t=[]})=>G0(e10,t);function XZ({lines:e10}){let t=false;for(let r of e10)
-if(/^.\s*"kernelspec"\s*:/.test(r))t=true;else{if(t&&/^[-+]/.test(r))return true;/^ \s*\}/.test(r)&&(t=false)}return false}var QZ=({lines:e10})=>{let t=e10.filter(
-r=>!r.startsWith("-"));return!t.some(r=>/"argv"\s*:/.test(r))&&t.flatMap((r,a)=>/"(?:kernelspec|kernel_name)"\s*:/.test(r)?t.slice(a,a+5).join("").split("}",1):
-[]).every(r=>/"(?:kernel_)?name"\s*:\s*"(?:python[23]?|ir|julia-[\d.]+)"/.test(r))},dA=[{form:/<\s*(?:\w+:)?script\b/i,said:"a script"},{form:/[\s"'/]on[a-z]{3,24}\s*=/i,
-said:"an event handler"},{form:/\battributeName\s*=\s*["']?\s*on[a-z]/i,said:"an event handler"},{form:/(?:java|vb)script\s*:/i,said:"an address that is a scrip\
-t"},{form:/\bdata:text\/html/i,said:"an address that is a document"},{form:/<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i,said:"an embedded doc\
-ument"}],e72=[...dA,{form:/"(?:text\/html|image\/svg\+xml)"\s*:/,said:"an HTML output"},{form:/"application\/(?:javascript|vnd\.[^"]*)"\s*:/,said:"an output tha\
-t is a program"},{form:/"(?:kernelspec|kernel_name)"\s*:|^\s*"argv"\s*:/,said:"its kernel"}],t7=[{name:/\.(?:svg|svgz|html?|xhtml|xml|md)$/i,forms:dA},{name:/\.ipynb$/i,
-forms:e72}],r7=e10=>e10.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi,(t,r,a)=>{let i=r===void 0?Number(a):Number.parseInt(r,16);return i<=1114111?String.fromCodePoint(
-i):t}).replace(/&(?:Tab|NewLine);/g,"").replace(/&colon;/g,":").replace(/(?<=[a-z])[\t\n\r\0](?=[a-z:])/gi,""),a7=4e3;function i7(e10){let t=[],r="";for(let a of yn(
-e10))r=`${r}${a}`.slice(0,a7),/\\\s*$/.test(a)?r=`${r.replace(/\\\s*$/,"")} `:(t.push(r),r="");return r===""?t:[...t,r]}var hA=String.raw`(?:\b(?:curl|wget|aria2c|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|\bfetch\s+(?:-|https?:))`,
-J0=String.raw`(?:[\w.~-]*\/){0,8}(?:(?:ba|z|da|k|a|c|tc|fi)?sh|python[\d.]*|node|deno|bun|perl|ruby|php|lua|pwsh|powershell|iex|Invoke-Expression)(?=[\s"';)&|<]|$)`,
-K0=String.raw`(?:(?:[\w.~-]*\/){0,8}(?:sudo|doas|env|command|exec|nohup|nice|time|xargs)\s+(?:-[\w=.-]+\s+|\w+=\S*\s+)*)*`,mA=new RegExp(hA,"i"),n7=new RegExp(String.
-raw`^\s*${K0}${J0}`,"i"),s7=new RegExp(String.raw`(<\(|\$\(|${"`"}|\()\s*${K0}${hA}`,"i"),o7=new RegExp(String.raw`(?:^|[\s("'])(?:${J0}|(?:eval|source|\.)(?=\s))`,
-"i"),l7=/(?:^|[\s("'])(?:iex|Invoke-Expression)\b/i,c7=new RegExp(String.raw`^\s*${K0}(?:(?:${J0}|source|\.)\s+(?:-\S+\s+)*)?["']?(?:\.\/)?([^\s"'|<>)]+)`,"i"),
-u7=/(?:\s-[a-zA-Z]{0,8}o\s*|--output(?:-document)?[\s=]+|-OutFile\s+|>\s*)["']?(?:\.\/)?([^\s"'|>]+)/,p7=/(?:\bwget\b|\s-[a-zA-Z]{0,8}O\b).*?https?:\/\/\S*\/([^\s/"'?#]+)/,
-f7=[/\b(?:deno\s+run|npx|bunx|pnpm\s+dlx)\s[^;&|]{0,200}?https?:\/\//,/(?<![.\w])(?:eval|exec)\s*\([^\n]{0,200}?(?:\bfetch\(|urlopen\(|requests\.get\()/];function d7(e10){
-let t=new Set;return e10.some(r=>f7.some(a=>a.test(r))||(t.size>0||mA.test(r))&&r.split(/&&|\|\||;/).some(a=>h7(a,t)))}function h7(e10,t){let r=e10.split("|"),a=r.
-findIndex(o=>mA.test(o));if(a>=0&&r.slice(a+1).some(o=>n7.test(o)))return true;let i=s7.exec(e10);if(i&&(i[1]==="("?l7:o7).test(e10.slice(0,i.index)))return true;
-let n=c7.exec(e10)?.[1];if(n!==void 0&&t.has(n))return true;let s=a<0?void 0:(u7.exec(e10)??p7.exec(e10))?.[1];return s!==void 0&&t.add(s),false}var Z0=(e10=[])=>e10.
-flatMap(({lines:t})=>t).filter(t=>/^[-+]/.test(t)&&m7.test(t)).length,m7=/\[(?:\d+ )?masked(?:: differs)?\]\*{4}/;function Y0({structuredPatch:e10=[]}){return e10.
+let[,c=""]=KZ.exec(l)??[],u=(r.get(c.charAt(0))??-1)>o;if(c!==""&&i&&!s&&(u||ZZ(l,t.slice(o+1)))){a=c,i=false;continue}i&&(n=!/^\s*</.test(l));let p=n&&!s?l.replace(
+YZ,""):l;e10[o]?.startsWith("+")&&(yield p),s||=XZ.test(p),i=l.trim()===""}}var KZ=/^\s*(?:[-*+]\s+)?(`{3,}|~{3,}(?!~))[^`]*$/,pA=/^\s*(`{3,}|~{3,})\s*$/,ZZ=(e10,t)=>{
+let r=e10.search(/[`~]{3}/);return/[`~]{3}\s*[\w-]/.test(e10)&&t.every(a=>a.trim()===""||a.search(/\S/)>=r)},YZ=/(?<!`)(`{1,3})(?!`)[^`]{1,1000}\1(?!`)/g,XZ=/<!--|<\s*(?:pre|style|textarea|script)\b/i;
+function H0({path:e10,structuredPatch:t}){let r=n7.find(({name:i})=>i.test(e10)),a=new Set;for(let i of e10.toLowerCase().endsWith(".md")?VZ(t):yn(t)){let n=r?s7(
+i):i;for(let{form:s,said:o}of r?.forms??[])s.test(n)&&a.add(o)}return b7(l7(t))&&a.add("runs what it downloads"),e10.endsWith(".ipynb")&&t?.some(QZ)&&a.add("its\
+ kernel"),t?.every(e72)&&a.delete("its kernel"),[...a]}var V0=({path:e10,structuredPatch:t=[]})=>G0(e10,t);function QZ({lines:e10}){let t=false;for(let r of e10)
+if(/^.\s*"kernelspec"\s*:/.test(r))t=true;else{if(t&&/^[-+]/.test(r))return true;/^ \s*\}/.test(r)&&(t=false)}return false}var e72=({lines:e10})=>{let t=e10.filter(
+r=>!r.startsWith("-"));return!t.some(r=>/"argv"\s*:/.test(r))&&t.every((r,a)=>!t7.test(r)||a7(t.slice(a,a+r7).join("")))},t7=/"(?:kernelspec|kernel_name)"\s*:/,
+r7=8,a7=e10=>{let[,t=""]=/^([^}\\]*)\}/.exec(e10)??[],r=[...t.matchAll(/"(?:kernel_)?name"\s*:\s*"([^"]*)"/g)];return r.length===1&&/^(?:python[23]?|ir|julia-[\d.]+)$/.
+test(r[0]?.[1]??"")},dA=[{form:/<\s*(?:\w+:)?script\b/i,said:"a script"},{form:/[\s"'/]on[a-z]{3,24}\s*=/i,said:"an event handler"},{form:/\battributeName\s*=\s*["']?\s*on[a-z]/i,
+said:"an event handler"},{form:/(?:java|vb)script\s*:/i,said:"an address that is a script"},{form:/\bdata:text\/html/i,said:"an address that is a document"},{form:/<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i,
+said:"an embedded document"}],i7=[...dA,{form:/"(?:text\/html|image\/svg\+xml)"\s*:/,said:"an HTML output"},{form:/"application\/(?:javascript|vnd\.[^"]*)"\s*:/,
+said:"an output that is a program"},{form:/"(?:kernelspec|kernel_name)"\s*:|^\s*"argv"\s*:/,said:"its kernel"}],n7=[{name:/\.(?:svg|svgz|html?|xhtml|xml|md)$/i,
+forms:dA},{name:/\.ipynb$/i,forms:i7}],s7=e10=>e10.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi,(t,r,a)=>{let i=r===void 0?Number(a):Number.parseInt(r,16);return i<=
+1114111?String.fromCodePoint(i):t}).replace(/&(?:Tab|NewLine);/g,"").replace(/&colon;/g,":").replace(/(?<=[a-z])[\t\n\r\0](?=[a-z:])/gi,""),o7=4e3;function l7(e10){
+let t=[],r="";for(let a of yn(e10))r=`${r}${a}`.slice(0,o7),/\\\s*$/.test(a)?r=`${r.replace(/\\\s*$/,"")} `:(t.push(r),r="");return r===""?t:[...t,r]}var hA=String.
+raw`(?:\b(?:curl|wget|aria2c|iwr|irm|Invoke-WebRequest|Invoke-RestMethod)\b|\bfetch\s+(?:-|https?:))`,J0=String.raw`(?:[\w.~-]*\/){0,8}(?:(?:ba|z|da|k|a|c|tc|fi)?sh|python[\d.]*|node|deno|bun|perl|ruby|php|lua|pwsh|powershell|iex|Invoke-Expression)(?=[\s"';)&|<]|$)`,
+K0=String.raw`(?:(?:[\w.~-]*\/){0,8}(?:sudo|doas|env|command|exec|nohup|nice|time|xargs)\s+(?:-[\w=.-]+\s+|\w+=\S*\s+)*)*`,mA=new RegExp(hA,"i"),c7=new RegExp(String.
+raw`^\s*${K0}${J0}`,"i"),u7=new RegExp(String.raw`(<\(|\$\(|${"`"}|\()\s*${K0}${hA}`,"i"),p7=new RegExp(String.raw`(?:^|[\s("'])(?:${J0}|(?:eval|source|\.)(?=\s))`,
+"i"),f7=/(?:^|[\s("'])(?:iex|Invoke-Expression)\b/i,d7=new RegExp(String.raw`^\s*${K0}(?:(?:${J0}|source|\.)\s+(?:-\S+\s+)*)?["']?(?:\.\/)?([^\s"'|<>)]+)`,"i"),
+h7=/(?:\s-[a-zA-Z]{0,8}o\s*|--output(?:-document)?[\s=]+|-OutFile\s+|>\s*)["']?(?:\.\/)?([^\s"'|>]+)/,m7=/(?:\bwget\b|\s-[a-zA-Z]{0,8}O\b).*?https?:\/\/\S*\/([^\s/"'?#]+)/,
+g7=[/\b(?:deno\s+run|npx|bunx|pnpm\s+dlx)\s[^;&|]{0,200}?https?:\/\//,/(?<![.\w])(?:eval|exec)\s*\([^\n]{0,200}?(?:\bfetch\(|urlopen\(|requests\.get\()/];function b7(e10){
+let t=new Set;return e10.some(r=>g7.some(a=>a.test(r))||(t.size>0||mA.test(r))&&r.split(/&&|\|\||;/).some(a=>_7(a,t)))}function _7(e10,t){let r=e10.split("|"),a=r.
+findIndex(o=>mA.test(o));if(a>=0&&r.slice(a+1).some(o=>c7.test(o)))return true;let i=u7.exec(e10);if(i&&(i[1]==="("?f7:p7).test(e10.slice(0,i.index)))return true;
+let n=d7.exec(e10)?.[1];if(n!==void 0&&t.has(n))return true;let s=a<0?void 0:(h7.exec(e10)??m7.exec(e10))?.[1];return s!==void 0&&t.add(s),false}var Z0=(e10=[])=>e10.
+flatMap(({lines:t})=>t).filter(t=>/^[-+]/.test(t)&&y7.test(t)).length,y7=/\[(?:\d+ )?masked(?:: differs)?\]\*{4}/;function Y0({structuredPatch:e10=[]}){return e10.
 flatMap(({lines:t})=>{let r=n=>t.filter(s=>!s.startsWith(n)&&!s.startsWith("\\")).map(s=>s.slice(1)),[a,i]=[r("+"),r("-")];return bs(a.join(`
 `),i.join(`
 `)).flatMap(n=>i[n-1]?.trim()??[])})}var rf=e10=>({gone:new Set(e10.flatMap(t=>jo("-",t)).filter(Boolean)),come:new Set(e10.flatMap(t=>jo("+",t)).filter(Boolean))});
-function X0(e10,{gone:t,come:r}=rf([e10])){let{path:a,status:i,structuredPatch:n=[]}=e10,s=jo("-",e10).filter(c=>!r.has(c));if(i==="deleted")return y7.test(a)&&
-(g7(e10)||s.length>0)?"a test":"";let o=s.length-jo("+",e10).filter(c=>!t.has(c)).length,l=n.reduce((c,{lines:u})=>c+b7(u,t),0);return[o>0?uA(o,"test is removed",
-"tests are removed"):"",l>0?uA(l,"test is skipped","tests are skipped"):""].filter(Boolean).join(", ")}var g7=e10=>jo("-",e10).length===0&&!v7.test(e10.path)&&(/test|spec/i.
+function X0(e10,{gone:t,come:r}=rf([e10])){let{path:a,status:i,structuredPatch:n=[]}=e10,s=jo("-",e10).filter(c=>!r.has(c));if(i==="deleted")return k7.test(a)&&
+(w7(e10)||s.length>0)?"a test":"";let o=s.length-jo("+",e10).filter(c=>!t.has(c)).length,l=n.reduce((c,{lines:u})=>c+v7(u,t),0);return[o>0?uA(o,"test is removed",
+"tests are removed"):"",l>0?uA(l,"test is skipped","tests are skipped"):""].filter(Boolean).join(", ")}var w7=e10=>jo("-",e10).length===0&&!S7.test(e10.path)&&(/test|spec/i.
 test(e10.path.slice(e10.path.lastIndexOf("/")))||(e10.structuredPatch??[]).some(({lines:t})=>t.some(r=>/^-.*(?:test|assert|expect|should)/i.test(r)))),jo=(e10,{
-structuredPatch:t=[]})=>t.flatMap(({lines:r})=>r.filter(a=>a.startsWith(e10)&&bA.test(a)).map(gA)),gA=e10=>_7.exec(e10)?.slice(1).find(Boolean)??"";function b7(e10,t){
-let[r,a,i]=[0,0,false];for(let n of e10)!n.startsWith("-")&&bA.test(n)&&(i=n.startsWith("+")&&!t.has(gA(n)),i&&(r-=a),a=0),w7.test(n)&&(n.startsWith("-")?r-=1:/^\+\s*[@#]/.
-test(n)?[r,a]=[r+1,a+1]:n.startsWith("+")&&!i&&(r+=1));return r}var _7=/(?:def|func\s+(?:\([^)]*\))?)\s*(\w+)|(\.each\b.{0,200})|["'`](.{1,200}?)["'`]/,y7=/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/,
+structuredPatch:t=[]})=>t.flatMap(({lines:r})=>r.filter(a=>a.startsWith(e10)&&bA.test(a)).map(gA)),gA=e10=>$7.exec(e10)?.slice(1).find(Boolean)??"";function v7(e10,t){
+let[r,a,i]=[0,0,false];for(let n of e10)!n.startsWith("-")&&bA.test(n)&&(i=n.startsWith("+")&&!t.has(gA(n)),i&&(r-=a),a=0),x7.test(n)&&(n.startsWith("-")?r-=1:/^\+\s*[@#]/.
+test(n)?[r,a]=[r+1,a+1]:n.startsWith("+")&&!i&&(r+=1));return r}var $7=/(?:def|func\s+(?:\([^)]*\))?)\s*(\w+)|(\.each\b.{0,200})|["'`](.{1,200}?)["'`]/,k7=/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/,
 bA=/^.\s*(?:(?:it|test|specify)(?:\.(?:only|skip|skipIf|runIf|todo|fails|failing|fixme|concurrent|sequential|serial|slow|cb|for))*(?:\.each\b|\s*\(\s*["'`])|(?:async\s+)?def\s+test_|func\s+(?:\([^)]*\)\s*)?Test[A-Z_]|@Test\b|#\[(?:\w+::)?test\b|\[(?:Fact|Theory|TestMethod)\b)/,
-w7=/^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/,v7=/\.\w*proj$|(?:^|\/)(?:project|package)\.json$/,
-[$7,k7]=[80,160],Q0=({structuredPatch:e10})=>{let t=[...yn(e10)];return t.filter((r,a)=>{if(!/[ \t]{10}/.test(r))return false;let i=/^[ \t]*/.exec(r)?.[0]??"";return fA(
-i)>=k7&&i.length<r.length?true:[...r.trimEnd().slice(i.length).matchAll(/[ \t]{10,}/g)].filter(([n])=>fA(n)>=$7).some(({0:n,index:s})=>!x7(t,a,i.length+s+n.length))}).
-length};function x7(e10,t,r){let a=(i="")=>i.slice(r-1,r+2)===" = ";return a(e10[t])&&[-1,1].some(i=>{let n=t+i;for(;a(e10[n])&&e10[n]?.slice(0,r).endsWith(" ".
+x7=/^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/,S7=/\.\w*proj$|(?:^|\/)(?:project|package)\.json$/,
+[O7,E7]=[80,160],Q0=({structuredPatch:e10})=>{let t=[...yn(e10)];return t.filter((r,a)=>{if(!/[ \t]{10}/.test(r))return false;let i=/^[ \t]*/.exec(r)?.[0]??"";return fA(
+i)>=E7&&i.length<r.length?true:[...r.trimEnd().slice(i.length).matchAll(/[ \t]{10,}/g)].filter(([n])=>fA(n)>=O7).some(({0:n,index:s})=>!A7(t,a,i.length+s+n.length))}).
+length};function A7(e10,t,r){let a=(i="")=>i.slice(r-1,r+2)===" = ";return a(e10[t])&&[-1,1].some(i=>{let n=t+i;for(;a(e10[n])&&e10[n]?.slice(0,r).endsWith(" ".
 repeat(10));)n+=i;return a(e10[n])})}var fA=e10=>e10.length+3*(e10.split("	").length-1);function eb({path:e10,structuredPatch:t=[]}){let r=t.find(({newStart:n})=>n===
 1),a=r?.lines.find(n=>!n.startsWith("-")&&!n.startsWith("\\"));if(a?.startsWith("+#!"))return a.endsWith("\r")&&!r?.lines.some(n=>/^-#!.*\r$/.test(n));if(a!==void 0?
 !/^ #!.*[^\r]$/.test(a):!/\.(?:ba|z|k)?sh$/.test(e10))return false;let i=t.flatMap(n=>n.lines);return i.some(n=>n.startsWith("+")&&n.endsWith("\r"))&&!i.some(n=>/^[- ].*\r$/.
 test(n))}var tb=({structuredPatch:e10=[]})=>{let t=e10.flatMap(r=>r.lines);return t.some(r=>/^[ +-]version https:\/\/(?:git-lfs|hawser)\.github\.com\/spec\//.test(
 r))&&["-","+"].every(r=>t.some(a=>a.startsWith(`${r}oid sha256:`)))};function*yn(e10){for(let{lines:t,newStart:r}of e10??[]){let a=r;for(let i of t){if(i.startsWith(
-"+")){let n=i.slice(1).replace(/\r$/,"");yield a===1?n.replace(/^\ufeff/,""):n}!i.startsWith("-")&&!i.startsWith("\\")&&(a+=1)}}}import{core_text_words$a as S7,
-core_text_words$c as O7}from"./hook.js";var _A=3;function ab(e10,t,r=new Set){let a=new Map,i={before:new Set,after:new Set};for(let{lines:u}of t){T7(u,a);for(let[
+"+")){let n=i.slice(1).replace(/\r$/,"");yield a===1?n.replace(/^\ufeff/,""):n}!i.startsWith("-")&&!i.startsWith("\\")&&(a+=1)}}}import{core_text_words$a as T7,
+core_text_words$c as N7}from"./hook.js";var _A=3;function ab(e10,t,r=new Set){let a=new Map,i={before:new Set,after:new Set};for(let{lines:u}of t){C7(u,a);for(let[
 p,f]of u.entries())for(let d of tf(e10,f,u[p-1]))for(let b of vA(f))i[b].add(d)}let n=[...a].filter(([,{before:u,after:p}])=>u!==p).sort(([u],[p])=>Number(r.has(
-p))-Number(r.has(u))),s=u=>n.filter(([,p])=>u(p)).map(([p,f])=>M7(p,f)),o=[["package changes","packages change",s(({before:u,after:p})=>u!==void 0&&p!==void 0)],
+p))-Number(r.has(u))),s=u=>n.filter(([,p])=>u(p)).map(([p,f])=>z7(p,f)),o=[["package changes","packages change",s(({before:u,after:p})=>u!==void 0&&p!==void 0)],
 ["is new","are new",s(({before:u})=>u===void 0)],["is gone","are gone",s(({after:u})=>u===void 0)]],l=o.filter(([,,u])=>u.length>0).length>1?1:_A,c=[...i.after].
 filter(u=>!i.before.has(u));return[...o.map(([u,p,f])=>rb(u,p,f,l)),rb("new host","new hosts",c),rb("host","hosts",[...i.after].filter(u=>i.before.has(u)))].filter(
-Boolean).join("; ")}var ib=e10=>new Set(e10.filter(({path:t})=>yA(t)).flatMap(({structuredPatch:t=[]})=>t.flatMap(({lines:r})=>r)).flatMap(t=>A7.exec(t.slice(0,
-$A))?.[1]??[])),yA=e10=>E7.test(e10),E7=/(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|Pipfile|Gemfile|go\.mod|pnpm-workspace\.yaml|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/,
-A7=/^\+\s*(?:gem\s+|require\s+)?["']?(@?[\w.-]+(?:\/[\w.-]+)*)["']?\s*(?:[=:,~<>!]|\sv)+.*\d/;function T7(e10,t){let r={};for(let a of e10){let i=a.slice(1,$A),
-n=vA(a),[s,o]=N7(i);for(let l of n){s!==void 0&&(r[l]=s);let c=r[l];if(o===void 0||c===void 0||n===wA)continue;let u=t.get(c)??{};u[l]??=o,t.set(c,u)}}}var wA=[
-"before","after"],vA=e10=>e10.startsWith("+")?["after"]:e10.startsWith("-")?["before"]:wA,$A=500;function N7(e10){for(let r of I7){let[,a,i]=r.exec(e10)??[];if(a!==
-void 0)return[a,i]}for(let r of j7){let[,a]=r.exec(e10)??[];if(a!==void 0)return[a]}let[,t]=C7.exec(e10)??[];return[void 0,t]}var I7=[/^([\w./~-]{1,200}) (v\d[^\s/]{0,80}) h1:/,
-/^ {4}([\w.-]{1,100}) \(([\w.+-]{1,60})\)$/,/^ {2}'?\/?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@(\d[^\s'():]{0,60})[^\s]{0,200}:$/],j7=[/^\s*"(?:[^"]{0,200}node_modules\/)([^"]{1,200})": \{/,
+Boolean).join("; ")}var ib=e10=>new Set(e10.filter(({path:t})=>yA(t)).flatMap(({structuredPatch:t=[]})=>t.flatMap(({lines:r})=>r)).flatMap(t=>j7.exec(t.slice(0,
+$A))?.[1]??[])),yA=e10=>I7.test(e10),I7=/(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|Pipfile|Gemfile|go\.mod|pnpm-workspace\.yaml|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/,
+j7=/^\+\s*(?:gem\s+|require\s+)?["']?(@?[\w.-]+(?:\/[\w.-]+)*)["']?\s*(?:[=:,~<>!]|\sv)+.*\d/;function C7(e10,t){let r={};for(let a of e10){let i=a.slice(1,$A),
+n=vA(a),[s,o]=M7(i);for(let l of n){s!==void 0&&(r[l]=s);let c=r[l];if(o===void 0||c===void 0||n===wA)continue;let u=t.get(c)??{};u[l]??=o,t.set(c,u)}}}var wA=[
+"before","after"],vA=e10=>e10.startsWith("+")?["after"]:e10.startsWith("-")?["before"]:wA,$A=500;function M7(e10){for(let r of P7){let[,a,i]=r.exec(e10)??[];if(a!==
+void 0)return[a,i]}for(let r of R7){let[,a]=r.exec(e10)??[];if(a!==void 0)return[a]}let[,t]=L7.exec(e10)??[];return[void 0,t]}var P7=[/^([\w./~-]{1,200}) (v\d[^\s/]{0,80}) h1:/,
+/^ {4}([\w.-]{1,100}) \(([\w.+-]{1,60})\)$/,/^ {2}'?\/?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@(\d[^\s'():]{0,60})[^\s]{0,200}:$/],R7=[/^\s*"(?:[^"]{0,200}node_modules\/)([^"]{1,200})": \{/,
 /^name = "([^"]{1,200})"/,/^\s*"name": "([^"]{1,200})"/,/^"?((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})@[^:]{1,200}.{0,400}:$/,/^\s+"((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})": \{$/],
-C7=/^\s*"?version"?(?:\s*[:=]\s*|\s)"?([\w.+-]{1,80})/,M7=(e10,{before:t,after:r})=>`\`${e10.replaceAll("`","")}\` ${t!==void 0&&r!==void 0?`${t} \u2192 ${r}`:r??
-t}`;function rb(e10,t,r,a=_A){return r.length===0?"":`${S7(r.length,e10,t).replace(/^1 new/,"new").replace(/^1 host/,"host")}: ${O7(r,a)}`}function nb(e10){let t;
+L7=/^\s*"?version"?(?:\s*[:=]\s*|\s)"?([\w.+-]{1,80})/,z7=(e10,{before:t,after:r})=>`\`${e10.replaceAll("`","")}\` ${t!==void 0&&r!==void 0?`${t} \u2192 ${r}`:r??
+t}`;function rb(e10,t,r,a=_A){return r.length===0?"":`${T7(r.length,e10,t).replace(/^1 new/,"new").replace(/^1 host/,"host")}: ${N7(r,a)}`}function nb(e10){let t;
 return r=>(t??=new Set([...e10].flatMap(a=>a.toLowerCase().match(/[a-z\d_]+/g)??[])),t.has(r))}import{core_text_words$a as Ie,core_text_words$b as Co,core_text_words$c as ob}from"./hook.js";
-var[NA,af]=[3,3];function P7(e10,t,r){let a=new Set(r.filter(({step:f})=>f===void 0).map(({path:f})=>f)),i=t.filter(({path:f})=>!a.has(f)),n=i.filter(({binary:f})=>!f),
+var[NA,af]=[3,3];function F7(e10,t,r){let a=new Set(r.filter(({step:f})=>f===void 0).map(({path:f})=>f)),i=t.filter(({path:f})=>!a.has(f)),n=i.filter(({binary:f})=>!f),
 {alike:s,strays:o}=Yp(n,e10),l=[],c=new Set,u=f=>{if(!(f.files.length<NA)){l.push(f);for(let d of f.files)c.add(d)}},p=()=>n.filter(f=>!c.has(f));u({is:"moved",
-files:i.filter(f=>f.status==="renamed"&&IA(f)&&!D7(f))}),u({is:"gone",files:i.filter(f=>f.status==="deleted"&&f.old_mode!==R7)}),u({is:"blanks",files:p().filter(
-f=>sb(f)&&L7(f))}),u(B7(p().filter(f=>sb(f)&&!o.has(f))));for(let f of U7(p().filter(d=>sb(d)&&!o.has(d))))u(f);for(let{files:f}of s)u({is:"same",files:f.filter(
-d=>!c.has(d))});return{parts:l,left:t.filter(f=>!c.has(f))}}var R7="160000",sb=e10=>e10.status==="modified"&&IA(e10),L7=({path:e10,structuredPatch:t})=>Kp(t)&&!(z7.
-test(e10)&&F7(t??[])),z7=/\.(?:pyi?|pyx|ya?ml|haml|pug|jade|sass|styl|slim|coffee|nim|fsx?|hs|elm|mk|rst|mdx?|markdown|feature)$|(?:^|\/)(?:GNU)?[Mm]akefile$/,F7=e10=>[
-...Rt(e10)].some(t=>t[0].trim()!==""&&zt(t[0])!==zt(t[1])),IA=({old_mode:e10,new_mode:t})=>e10===t,D7=({binary:e10,old_blob:t,new_blob:r,...a})=>e10?t===void 0||
-t!==r:a.insertions+a.deletions>0||a.structuredPatch!==void 0;function B7(e10){let t=q7(e10),r=t.map(()=>({files:0,places:0})),a=t.map(()=>{}),i=e10.filter(({structuredPatch:s=[]})=>{
-let{places:o,isWhole:l}=CA(s,t);for(let c of new Set(o.map(({rule:u})=>u)))r[c].files+=1;for(let{rule:c,path:u}of o)r[c].places+=1,a[c]=G7(a[c]??u,u);return l&&
+files:i.filter(f=>f.status==="renamed"&&IA(f)&&!W7(f))}),u({is:"gone",files:i.filter(f=>f.status==="deleted"&&f.old_mode!==D7)}),u({is:"blanks",files:p().filter(
+f=>sb(f)&&B7(f))}),u(G7(p().filter(f=>sb(f)&&!o.has(f))));for(let f of H7(p().filter(d=>sb(d)&&!o.has(d))))u(f);for(let{files:f}of s)u({is:"same",files:f.filter(
+d=>!c.has(d))});return{parts:l,left:t.filter(f=>!c.has(f))}}var D7="160000",sb=e10=>e10.status==="modified"&&IA(e10),B7=({path:e10,structuredPatch:t})=>Kp(t)&&!(U7.
+test(e10)&&q7(t??[])),U7=/\.(?:pyi?|pyx|ya?ml|haml|pug|jade|sass|styl|slim|coffee|nim|fsx?|hs|elm|mk|rst|mdx?|markdown|feature)$|(?:^|\/)(?:GNU)?[Mm]akefile$/,q7=e10=>[
+...Rt(e10)].some(t=>t[0].trim()!==""&&zt(t[0])!==zt(t[1])),IA=({old_mode:e10,new_mode:t})=>e10===t,W7=({binary:e10,old_blob:t,new_blob:r,...a})=>e10?t===void 0||
+t!==r:a.insertions+a.deletions>0||a.structuredPatch!==void 0;function G7(e10){let t=V7(e10),r=t.map(()=>({files:0,places:0})),a=t.map(()=>{}),i=e10.filter(({structuredPatch:s=[]})=>{
+let{places:o,isWhole:l}=CA(s,t);for(let c of new Set(o.map(({rule:u})=>u)))r[c].files+=1;for(let{rule:c,path:u}of o)r[c].places+=1,a[c]=K7(a[c]??u,u);return l&&
 s.length>0}),n=t.map(({before:s,after:o},l)=>{let c=a[l]??"";return{before:c+s.join(""),after:c+o.join(""),...r[l]}});return{is:"words",files:i,changes:n.filter(
-({places:s})=>s>0)}}function U7(e10){return[...K(e10,({structuredPatch:t=[]})=>{let r=kA(t),a=new Set(r.map(s=>s.charAt(0))),i=[...new Set(r.map(s=>s.slice(1).trim()))].
+({places:s})=>s>0)}}function H7(e10){return[...K(e10,({structuredPatch:t=[]})=>{let r=kA(t),a=new Set(r.map(s=>s.charAt(0))),i=[...new Set(r.map(s=>s.slice(1).trim()))].
 filter(Boolean).sort(),n=i.every(s=>s.length<=jA);return a.size===1&&i.length>0&&i.length<=af&&n?JSON.stringify([a.has("+"),i]):void 0})].flatMap(([t,r])=>{if(t===
 void 0)return[];let[a,i]=JSON.parse(t),n=r.reduce((s,{structuredPatch:o=[]})=>s+kA(o).filter(l=>l.slice(1).trim()!=="").length,0);return[{is:"lines",files:r,adds:a,
-lines:i,places:n}]}).sort((t,r)=>r.files.length-t.files.length)}var kA=e10=>e10.flatMap(({lines:t})=>t.filter(r=>!r.startsWith(" ")));function q7(e10){let t=new Map;
-for(let{structuredPatch:r=[]}of e10){let a=new Map;for(let i of Rt(r))for(let n of Zp(i))W7(n)&&a.set(JSON.stringify(n),n);for(let[i,n]of a){let s=t.get(i);s?s.
-files+=1:t.set(i,{rule:n,files:1})}}return[...t.values()].filter(r=>r.files>=NA).sort((r,a)=>a.files-r.files).slice(0,af).map(({rule:r})=>r)}var jA=60,W7=({before:e10,
-after:t})=>[e10,t].every(r=>r.join("").length<=jA)&&(/[\p{L}\p{N}]/u.test(e10.join(""))||[e10,t].every(r=>r.join("").trim()!==""));function G7(e10,t){let[r,a]=[
+lines:i,places:n}]}).sort((t,r)=>r.files.length-t.files.length)}var kA=e10=>e10.flatMap(({lines:t})=>t.filter(r=>!r.startsWith(" ")));function V7(e10){let t=new Map;
+for(let{structuredPatch:r=[]}of e10){let a=new Map;for(let i of Rt(r))for(let n of Zp(i))J7(n)&&a.set(JSON.stringify(n),n);for(let[i,n]of a){let s=t.get(i);s?s.
+files+=1:t.set(i,{rule:n,files:1})}}return[...t.values()].filter(r=>r.files>=NA).sort((r,a)=>a.files-r.files).slice(0,af).map(({rule:r})=>r)}var jA=60,J7=({before:e10,
+after:t})=>[e10,t].every(r=>r.join("").length<=jA)&&(/[\p{L}\p{N}]/u.test(e10.join(""))||[e10,t].every(r=>r.join("").trim()!==""));function K7(e10,t){let[r,a]=[
 e10.split("/"),t.split("/")],i=0;for(;i<r.length&&r.at(-1-i)===a.at(-1-i);)i+=1;return r.slice(r.length-i).join("/")}function CA(e10,t){let r=[],a=!e10.some(({lines:i})=>i.
 some(n=>n.startsWith("\\")));for(let i of Rt(e10)){let n=lb(i,t);n?r.push(...n):a=false}return{places:r,isWhole:a}}function lb([e10,t],r){if(e10===""||t==="")return;
 let[a,i]=[Yt(e10),Yt(t)];if(a.join("")!==e10||i.join("")!==t)return;let n=[],[s,o,l]=[0,0,0];for(;s<a.length||o<i.length;){let c=r.findIndex(u=>xA(a,s,u.before)&&
-xA(i,o,u.after));if(c>=0)n.push({rule:c,path:H7(a.slice(l,s))}),s+=r[c].before.length,o+=r[c].after.length,l=s;else if(s<a.length&&a[s]===i[o])s+=1,o+=1;else return}
-return n.length>0?n:void 0}var H7=e10=>/^[/@]$/.test(e10.at(-1)??"")?/[\p{L}\p{N}\p{M}_.@/-]+$/u.exec(e10.join(""))?.[0]??"":"",xA=(e10,t,r)=>r.every((a,i)=>e10[t+
-i]===a);function cb({parts:e10,left:t},r){if(e10.length===0)return"";let a=e10.filter(({is:o})=>o==="same"),i=[...e10.flatMap(o=>o.is==="same"?[]:K7(o,r)),...eY(
-a.slice(0,af),r),...rY(a.slice(af))],[n="",...s]=i;return t.length>0?i.join("; "):s.length===0?`${n.replace(/ that change nothing else$/,"")}, nothing else`:`${i.
+xA(i,o,u.after));if(c>=0)n.push({rule:c,path:Z7(a.slice(l,s))}),s+=r[c].before.length,o+=r[c].after.length,l=s;else if(s<a.length&&a[s]===i[o])s+=1,o+=1;else return}
+return n.length>0?n:void 0}var Z7=e10=>/^[/@]$/.test(e10.at(-1)??"")?/[\p{L}\p{N}\p{M}_.@/-]+$/u.exec(e10.join(""))?.[0]??"":"",xA=(e10,t,r)=>r.every((a,i)=>e10[t+
+i]===a);function cb({parts:e10,left:t},r){if(e10.length===0)return"";let a=e10.filter(({is:o})=>o==="same"),i=[...e10.flatMap(o=>o.is==="same"?[]:Q7(o,r)),...iY(
+a.slice(0,af),r),...sY(a.slice(af))],[n="",...s]=i;return t.length>0?i.join("; "):s.length===0?`${n.replace(/ that change nothing else$/,"")}, nothing else`:`${i.
 join("; ")}; nothing else`}function ub(e10){let t=e10.left.reduce((r,a)=>r+pb(e10,a),0);return`${Ie(e10.left.length,"file")}${t===0?"":`, ${Ie(t,"line")}`}`}function pb(e10,{
-structuredPatch:t=[],insertions:r,deletions:a}){let i=fb(e10),n=r+a;if(i.length>0)for(let s of Rt(t))lb(s,i)&&(n-=2);return n}function V7(e10,{structuredPatch:t=[]}){
-let r=fb(e10),a=r.length===0?[]:t.filter(i=>!CA([i],r).isWhole);return a.length===0?t:a}function J7(e10,t){let r=fb(e10),a=[...Rt(t??[])].filter(i=>!lb(i,r));return Eo(
+structuredPatch:t=[],insertions:r,deletions:a}){let i=fb(e10),n=r+a;if(i.length>0)for(let s of Rt(t))lb(s,i)&&(n-=2);return n}function Y7(e10,{structuredPatch:t=[]}){
+let r=fb(e10),a=r.length===0?[]:t.filter(i=>!CA([i],r).isWhole);return a.length===0?t:a}function X7(e10,t){let r=fb(e10),a=[...Rt(t??[])].filter(i=>!lb(i,r));return Eo(
 a.map(([i,n])=>Sl(1,[`-${i}`,`+${n}`])))}var fb=({parts:e10})=>e10.flatMap(t=>t.is==="words"?t.changes.map(({before:r,after:a})=>({before:Yt(r),after:Yt(a)})):[]);
-function K7(e10,t){let{files:r}=e10;if(e10.is==="blanks")return`${Ie(r.length,"file")} change only white space`;if(e10.is==="lines"){let s=e10.lines.map(o=>t.code(
-o)).join(", ");return`${Ie(r.length,"file")} only ${e10.adds?"gain":"lose"} ${s} (${Ie(e10.places,"line")})`}if(e10.is==="gone")return Z7(r,t);if(e10.is!=="word\
-s")return`${Ie(r.length,"file")} move${Y7(r,t)}, unchanged`;let a=e10.changes.map(({before:s,after:o,files:l,places:c})=>`${_n({before:s,after:o},t)} in ${Ie(l,
+function Q7(e10,t){let{files:r}=e10;if(e10.is==="blanks")return`${Ie(r.length,"file")} change only white space`;if(e10.is==="lines"){let s=e10.lines.map(o=>t.code(
+o)).join(", ");return`${Ie(r.length,"file")} only ${e10.adds?"gain":"lose"} ${s} (${Ie(e10.places,"line")})`}if(e10.is==="gone")return eY(r,t);if(e10.is!=="word\
+s")return`${Ie(r.length,"file")} move${tY(r,t)}, unchanged`;let a=e10.changes.map(({before:s,after:o,files:l,places:c})=>`${_n({before:s,after:o},t)} in ${Ie(l,
 "file")} (${Ie(c,"place")})`),i=Math.max(...e10.changes.map(s=>s.files)),n=e10.changes.length===1&&i===r.length;return`${a.join(", ")}${n?" that change nothing \
-else":`; ${Co(r.length)} of these files change nothing else`}`}function Z7(e10,{code:t}){let r=Pl(e10.map(({path:n})=>n)),a=e10.reduce((n,{deletions:s})=>n+s,0),
-i=r===""?"":` in ${t(`${r}/`)}`;return`${Ie(e10.length,"file")}${i} are deleted${a===0?"":` (${Ie(a,"line")})`}`}function Y7(e10,t){let r=e10.map(({from:s="",path:o})=>X7(
-s.split("/"),o.split("/"))),[a]=r;if(!a||r.some(({was:s,is:o})=>s!==a.was||o!==a.is))return"";let i=r.reduce((s,{below:o})=>s.slice(0,Q7(s,o)),a.below),n=s=>t.code(
-`${[...s===""?[]:[s],...i].join("/")||"."}/`);return` ${n(a.was)} \u2192 ${n(a.is)}`}function X7(e10,t){let r=0;for(;r<Math.min(e10.length,t.length)&&e10.at(-1-
-r)===t.at(-1-r);)r+=1;let a=i=>i.slice(0,i.length-r).join("/");return{was:a(e10),is:a(t),below:r===0?[]:t.slice(t.length-r,-1)}}var Q7=(e10,t)=>{let r=e10.findIndex(
-(a,i)=>a!==t[i]);return r<0?e10.length:r},eY=(e10,t)=>[...K(e10,({files:r})=>tY(r,t))].map(([r,{length:a}])=>a===1?`the same change ${r}`:`${Co(a)} different ch\
-anges, each the same ${r}`);function tY(e10,t){let[r]=e10,a=Eo(r?.structuredPatch),i=a?_n(a,t):"",n=`+${Co(r?.insertions??0)} \u2212${Co(r?.deletions??0)}`;return`\
-in ${Ie(e10.length,"file")}${i===""?"":`, ${i}`} (${n} each)`}var rY=e10=>e10.length===0?[]:[`${Ie(e10.length,"more group")} of ${Ie(e10.reduce((t,{files:r})=>t+
+else":`; ${Co(r.length)} of these files change nothing else`}`}function eY(e10,{code:t}){let r=Pl(e10.map(({path:n})=>n)),a=e10.reduce((n,{deletions:s})=>n+s,0),
+i=r===""?"":` in ${t(`${r}/`)}`;return`${Ie(e10.length,"file")}${i} are deleted${a===0?"":` (${Ie(a,"line")})`}`}function tY(e10,t){let r=e10.map(({from:s="",path:o})=>rY(
+s.split("/"),o.split("/"))),[a]=r;if(!a||r.some(({was:s,is:o})=>s!==a.was||o!==a.is))return"";let i=r.reduce((s,{below:o})=>s.slice(0,aY(s,o)),a.below),n=s=>t.code(
+`${[...s===""?[]:[s],...i].join("/")||"."}/`);return` ${n(a.was)} \u2192 ${n(a.is)}`}function rY(e10,t){let r=0;for(;r<Math.min(e10.length,t.length)&&e10.at(-1-
+r)===t.at(-1-r);)r+=1;let a=i=>i.slice(0,i.length-r).join("/");return{was:a(e10),is:a(t),below:r===0?[]:t.slice(t.length-r,-1)}}var aY=(e10,t)=>{let r=e10.findIndex(
+(a,i)=>a!==t[i]);return r<0?e10.length:r},iY=(e10,t)=>[...K(e10,({files:r})=>nY(r,t))].map(([r,{length:a}])=>a===1?`the same change ${r}`:`${Co(a)} different ch\
+anges, each the same ${r}`);function nY(e10,t){let[r]=e10,a=Eo(r?.structuredPatch),i=a?_n(a,t):"",n=`+${Co(r?.insertions??0)} \u2212${Co(r?.deletions??0)}`;return`\
+in ${Ie(e10.length,"file")}${i===""?"":`, ${i}`} (${n} each)`}var sY=e10=>e10.length===0?[]:[`${Ie(e10.length,"more group")} of ${Ie(e10.reduce((t,{files:r})=>t+
 r.length,0),"file")}, each with one change`],db={refused:"refused",asked:"asked about",inexact:"not matched exactly",protected:"protected",verifies:"changes wha\
 t verifies it",hidden:"hidden characters",unshown:"git shows no patch",aside:"text pushed out of sight",tests:"tests",elided:"a comment replaces lines that are \
 removed",executable:"executable",scripts:"scripts and downloads",sources:"comes from elsewhere",start:"no longer starts",pointer:"Git LFS",masked:"masked: diffe\
-rs, not shown"};function MA(e10,t=Pr(e10)){let r=rf(t),a=[...e10.steps.flatMap(aY),...t.flatMap(n=>iY(n,r))],i=Object.keys(db);return a.sort((n,s)=>i.indexOf(n.
-kind)-i.indexOf(s.kind))}function aY(e10){let{index:t,file_path:r,error:a,policy:i,matched_by:n,status:s}=e10,o={step:t,path:r};if(a)return[{kind:"refused",...o,
-said:`${a.name} ${nY(a.message)}`}];let l=[];return i?.behavior==="ask"&&l.push({kind:"asked",...o,said:PA(i)}),i?.rule==="granted"&&l.push({kind:"asked",...o,said:i.
-reason}),s==="applied"&&Mo(n)&&l.push({kind:"inexact",...o,said:nf[n]}),l}function iY(e10,t){let{path:r,old_mode:a,new_mode:i}=e10,n=[],s=(b,m)=>{n.push({kind:b,
-path:r,said:m})};e10.protected!==void 0&&s("protected",e10.protected),e10.verifies!==void 0&&s("verifies",e10.verifies);let o=dY(e10);o&&s("hidden",`${o.count} \
+rs, not shown"};function MA(e10,t=Pr(e10)){let r=rf(t),a=[...e10.steps.flatMap(oY),...t.flatMap(n=>lY(n,r))],i=Object.keys(db);return a.sort((n,s)=>i.indexOf(n.
+kind)-i.indexOf(s.kind))}function oY(e10){let{index:t,file_path:r,error:a,policy:i,matched_by:n,status:s}=e10,o={step:t,path:r};if(a)return[{kind:"refused",...o,
+said:`${a.name} ${cY(a.message)}`}];let l=[];return i?.behavior==="ask"&&l.push({kind:"asked",...o,said:PA(i)}),i?.rule==="granted"&&l.push({kind:"asked",...o,said:i.
+reason}),s==="applied"&&Mo(n)&&l.push({kind:"inexact",...o,said:nf[n]}),l}function lY(e10,t){let{path:r,old_mode:a,new_mode:i}=e10,n=[],s=(b,m)=>{n.push({kind:b,
+path:r,said:m})};e10.protected!==void 0&&s("protected",e10.protected),e10.verifies!==void 0&&s("verifies",e10.verifies);let o=bY(e10);o&&s("hidden",`${o.count} \
 (${o.names.slice(0,4).join(", ")})${o.inPath?", in its path":""}`),e10.unshown!==void 0&&s("unshown",e10.unshown),i==="100755"&&a!==i&&s("executable",a.startsWith(
 "0000")?"new":`${a} \u2192 ${i}`);let l=Q0(e10);l>0&&s("aside",Ie(l,"line"));let c=X0(e10,t);c!==""&&s("tests",c);let u=Y0(e10);u.length>0&&s("elided",ob(u,3));
 let p=V0(e10);p.length>0&&s("sources",ob(p,3)),eb(e10)&&s("start","a script with #! gets CRLF"),tb(e10)&&s("pointer","points to other content");let f=H0(e10);f.
 length>0&&s("scripts",f.join(", "));let d=Z0(e10.structuredPatch);return d>0&&s("masked",`${Ie(d,"line")}`),n}var PA=({reason:e10,rule:t})=>e10.includes(t)||t.startsWith(
-"protected: ")?e10:`${e10} (${t})`,nY=e10=>e10.trim().split(`
+"protected: ")?e10:`${e10} (${t})`,cY=e10=>e10.trim().split(`
 `,1)[0]??"",nf={exact:"exactly",quotes:"typographic quotes in the file matched straight ones",tags:"shortened tags in old_string were restored",escapes:"escaped\
  characters in old_string were unescaped","line-numbers":"line numbers were removed from old_string","trailing-blanks":"white space at line ends was ignored",whitespace:"\
 white space was ignored, as the step asks",regex:"the pattern of the step matched",structure:"the structure of the code matched, as the step asks"},Mo=e10=>e10!==
-void 0&&e10!=="exact"&&e10!=="regex"&&e10!=="structure",sY=/^[\p{ASCII}\udc80-\udcff]*$/u,oY=/^0x(?:A[1-9A-CEF]|[B-F])/,lY=/(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)"']))|(?<=«)[\u00a0\u202f]/gu,
-cY=new RegExp("[/[]\\p{L}[\\p{L}\\p{M}\\u02c8\\u02cc\\u02d0.]*[/\\]]","gu"),uY=/\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i,pY=/(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl)$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i;
-function fY(e10){let t=e10.map(i=>i.slice(1)).join(""),[r,a]=[/[\udc80-\udcff]/g,/[\0-\x08\x0e-\x1a\x1c-\x1f]/g].map(i=>t.match(i)?.length??0);return a>1&&r+a>t.
-length/5}function dY(e10){let t=ri(e10.path),r=new Map,a=p=>{for(let{name:f}of p)r.set(f,(r.get(f)??0)+1)};a(t);let i=(e10.structuredPatch??[]).flatMap(p=>p.lines),
-n=fY(i)?[]:yn(e10.structuredPatch),s=nb(i),o=i.every(p=>sY.test(p))?({name:p})=>!oY.test(p):()=>true,l=uY.test(e10.path),c=l||pY.test(e10.path);for(let p of n){
-let f=c?p.replace(lY," "):p;a(ri(l?f.replace(cY,""):f,s).filter(o))}if(r.size===0)return;let u=[...r].sort(([,p],[,f])=>f-p);return{count:u.reduce((p,[,f])=>p+f,
+void 0&&e10!=="exact"&&e10!=="regex"&&e10!=="structure",uY=/^[\p{ASCII}\udc80-\udcff]*$/u,pY=/^0x(?:A[1-9A-CEF]|[B-F])/,fY=/(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)"']))|(?<=«)[\u00a0\u202f]/gu,
+dY=new RegExp("[/[]\\p{L}[\\p{L}\\p{M}\\u02c8\\u02cc\\u02d0.]*[/\\]]","gu"),hY=/\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i,mY=/(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl)$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i;
+function gY(e10){let t=e10.map(i=>i.slice(1)).join(""),[r,a]=[/[\udc80-\udcff]/g,/[\0-\x08\x0e-\x1a\x1c-\x1f]/g].map(i=>t.match(i)?.length??0);return a>1&&r+a>t.
+length/5}function bY(e10){let t=ri(e10.path),r=new Map,a=p=>{for(let{name:f}of p)r.set(f,(r.get(f)??0)+1)};a(t);let i=(e10.structuredPatch??[]).flatMap(p=>p.lines),
+n=gY(i)?[]:yn(e10.structuredPatch),s=nb(i),o=i.every(p=>uY.test(p))?({name:p})=>!pY.test(p):()=>true,l=hY.test(e10.path),c=l||mY.test(e10.path);for(let p of n){
+let f=c?p.replace(fY," "):p;a(ri(l?f.replace(dY,""):f,s).filter(o))}if(r.size===0)return;let u=[...r].sort(([,p],[,f])=>f-p);return{count:u.reduce((p,[,f])=>p+f,
 0),names:u.map(([p])=>p),inPath:t.length>0}}var wn={refused:"Refused",asked:"Needs approval",unusual:"Unusual",protected:"Protected",deleted:"Deleted",hidden:"H\
 idden",moved:"Moved",alike:"Alike",rest:"Other files",generated:"Generated"};function sf(e10,t=Pr(e10)){let r=RA(e10,t);for(;;){let{done:a,value:i}=r.next();if(a)
-return i}}function*RA(e10,t){let r=t??Pr(e10);yield;let a=MA(e10,r);yield;let i=P7(e10,r,a);yield;let n=_Y(e10,r,{looks:a,account:i}),s=ib(r);yield;let o=K([...n].
-sort(EY),OY),l=Object.keys(wn).flatMap(c=>{if(c==="refused"||c==="asked")return jY(c,a);let u=o.get(c)??[],p=[u.filter(({isUsual:d})=>!d),u.filter(({isUsual:d})=>d)],
-f=Qd(p.map(d=>d.map(b=>AY(b,c,s))));return f.length===0?[]:[{kind:c,files:zA(f),entries:f}]});return{account:i,groups:l}}var hY=(e10,t)=>sf(e10,t).groups;function of({
+return i}}function*RA(e10,t){let r=t??Pr(e10);yield;let a=MA(e10,r);yield;let i=F7(e10,r,a);yield;let n=$Y(e10,r,{looks:a,account:i}),s=ib(r);yield;let o=K([...n].
+sort(IY),NY),l=Object.keys(wn).flatMap(c=>{if(c==="refused"||c==="asked")return RY(c,a);let u=o.get(c)??[],p=[u.filter(({isUsual:d})=>!d),u.filter(({isUsual:d})=>d)],
+f=Qd(p.map(d=>d.map(b=>jY(b,c,s))));return f.length===0?[]:[{kind:c,files:zA(f),entries:f}]});return{account:i,groups:l}}var _Y=(e10,t)=>sf(e10,t).groups;function of({
 account:e10,groups:t}){let r=new Set(e10.left.map(({path:c})=>c)),a=t.find(({kind:c})=>c==="asked")?.entries??[],i=new Set(a.flatMap(({paths:c})=>c)),n=new Map(
 t.flatMap(c=>c.files===0?[]:c.entries.flatMap(u=>u.paths.map(p=>[p,u])))),s=t.flatMap(c=>{if(c.kind==="refused")return[c];if(c.kind==="asked")return[{...c,entries:a.
-map(p=>gY(p,n.get(p.paths[0]??"")))}];let u=c.entries.filter(({paths:p})=>p.some(f=>r.has(f))&&!(p.length===1&&i.has(p[0]??"")));return u.length===0?[]:[{...c,entries:c.
-kind==="rest"?mY(u):u,files:zA(u)}]}),o=e10.parts.length===0&&s.every(({kind:c,files:u})=>c==="rest"||u===0),l=s.some(({entries:c})=>c.some(({folder:u})=>u!==void 0));
-return o&&!l&&i.size===0?s.filter(({kind:c})=>c!=="rest"):s}var mY=e10=>[...K(e10,({folder:t,paths:r,said:a,words:i,insertions:n,deletions:s})=>i&&t===void 0?JSON.
+map(p=>wY(p,n.get(p.paths[0]??"")))}];let u=c.entries.filter(({paths:p})=>p.some(f=>r.has(f))&&!(p.length===1&&i.has(p[0]??"")));return u.length===0?[]:[{...c,entries:c.
+kind==="rest"?yY(u):u,files:zA(u)}]}),o=e10.parts.length===0&&s.every(({kind:c,files:u})=>c==="rest"||u===0),l=s.some(({entries:c})=>c.some(({folder:u})=>u!==void 0));
+return o&&!l&&i.size===0?s.filter(({kind:c})=>c!=="rest"):s}var yY=e10=>[...K(e10,({folder:t,paths:r,said:a,words:i,insertions:n,deletions:s})=>i&&t===void 0?JSON.
 stringify([a,i,n,s]):r.join(`
-`)).values()].map(([t,...r])=>r.length===0?t:{...t,paths:[t,...r].flatMap(({paths:a})=>a),steps:[t,...r].flatMap(({steps:a})=>a)}),gY=(e10,t)=>t?.paths.length===
-1?{...t,steps:e10.steps,link:e10.link,said:bY(e10,t)}:e10,bY=(e10,t)=>[e10.said,...t.said.split("; ").filter(r=>!e10.said.includes(r))].filter(Boolean).join("; ");
-function _Y(e10,t,{looks:r,account:a}){let i=new Set(a.parts.flatMap(({files:T})=>T)),n=SY(e10,r),s=({path:T})=>n.get(T)??[],o=T=>s(T).map(({kind:A,said:j})=>`${A}\
+`)).values()].map(([t,...r])=>r.length===0?t:{...t,paths:[t,...r].flatMap(({paths:a})=>a),steps:[t,...r].flatMap(({steps:a})=>a)}),wY=(e10,t)=>t?.paths.length===
+1?{...t,steps:e10.steps,link:e10.link,said:vY(e10,t)}:e10,vY=(e10,t)=>[e10.said,...t.said.split("; ").filter(r=>!e10.said.includes(r))].filter(Boolean).join("; ");
+function $Y(e10,t,{looks:r,account:a}){let i=new Set(a.parts.flatMap(({files:T})=>T)),n=TY(e10,r),s=({path:T})=>n.get(T)??[],o=T=>s(T).map(({kind:A,said:j})=>`${A}\
  ${j}`).join(`
 `),{odd:l,alike:c,strays:u}=Yp(t,e10,o),p=c.reduce((T,{files:A})=>T+A.length,0),f=p>=Ao&&l.length*To<=p,d=i.size>=Ao&&a.left.length*To<=i.size,b=jl(e10.moved??[]),
-m=T=>$Y(T,b),w=new Map(l.map(T=>[T,m(T)])),{usual:x,apart:h}=q0(new Map([...w].map(([T,{rest:A}])=>[T,ia(A)]))),g=new Map(c.flatMap(({files:[T]})=>[...ia(T?.structuredPatch)??
-[]])),_=K(c,({files:[T]})=>T&&OA(T)),y=T=>{if(h.has(T))return x.size;let A=i.size===0||wY(T,{account:a,common:g});return f&&A?p:A&&d?i.size:void 0},v=(T,A)=>{let[
-j]=_.get(OA(T)??"")??[],ne=j?ia(j.files[0]?.structuredPatch):f?g:void 0,tr=ne?SA(A,ne):h.get(T)??O(A),la=j&&vY(tr,ne),al=j?j.files.length:y(T);return{...tr&&{words:tr},
-...la!==void 0&&{others:la},...al!==void 0&&{many:al}}},O=T=>{let A=i.size>0?J7(a,T):void 0;return A&&E(A)?SA(T,g)??A:A},E=T=>[...g.values()].some(({before:A,after:j})=>A===
+m=T=>OY(T,b),w=new Map(l.map(T=>[T,m(T)])),{usual:x,apart:h}=q0(new Map([...w].map(([T,{rest:A}])=>[T,ia(A)]))),g=new Map(c.flatMap(({files:[T]})=>[...ia(T?.structuredPatch)??
+[]])),_=K(c,({files:[T]})=>T&&OA(T)),y=T=>{if(h.has(T))return x.size;let A=i.size===0||xY(T,{account:a,common:g});return f&&A?p:A&&d?i.size:void 0},v=(T,A)=>{let[
+j]=_.get(OA(T)??"")??[],ne=j?ia(j.files[0]?.structuredPatch):f?g:void 0,tr=ne?SA(A,ne):h.get(T)??O(A),la=j&&SY(tr,ne),al=j?j.files.length:y(T);return{...tr&&{words:tr},
+...la!==void 0&&{others:la},...al!==void 0&&{many:al}}},O=T=>{let A=i.size>0?X7(a,T):void 0;return A&&E(A)?SA(T,g)??A:A},E=T=>[...g.values()].some(({before:A,after:j})=>A===
 T.before&&j===T.after),M=(T,A)=>{let j={files:[T],looks:s(T),moved:A};if(i.has(T))return{...j,isUsual:true};let ne=u.get(T),{many:tr,others:la,...al}=v(T,A.rest),
-Dj=yY(T)&&pb(a,T)===0,_y=ne??(tr===void 0||Dj?void 0:`differs from ${Ie(tr,"other file")}`);return{...j,...al,isUsual:x.has(T),..._y!==void 0&&{differs:_y},...ne===
+Dj=kY(T)&&pb(a,T)===0,_y=ne??(tr===void 0||Dj?void 0:`differs from ${Ie(tr,"other file")}`);return{...j,...al,isUsual:x.has(T),..._y!==void 0&&{differs:_y},...ne===
 void 0&&la!==void 0&&{others:la}}};return[...c.flatMap(({files:[T,...A],places:j})=>T?[{files:[T,...A],looks:s(T),places:j,moved:m(T)}]:[]),...[...w].map(([T,A])=>M(
-T,A))]}var yY=({insertions:e10,deletions:t})=>e10+t>0,wY=(e10,{account:t,common:r})=>pb(t,e10)<e10.insertions+e10.deletions||[...ia(e10.structuredPatch)?.keys()??
-[]].some(a=>r.has(a)),SA=(e10,t)=>[...ia(e10)??[]].find(([r])=>!t.has(r))?.[1],vY=(e10,t=new Map)=>e10&&[...t.values()].find(({before:r})=>r===e10.before)?.after;
+T,A))]}var kY=({insertions:e10,deletions:t})=>e10+t>0,xY=(e10,{account:t,common:r})=>pb(t,e10)<e10.insertions+e10.deletions||[...ia(e10.structuredPatch)?.keys()??
+[]].some(a=>r.has(a)),SA=(e10,t)=>[...ia(e10)??[]].find(([r])=>!t.has(r))?.[1],SY=(e10,t=new Map)=>e10&&[...t.values()].find(({before:r})=>r===e10.before)?.after;
 function OA({structuredPatch:e10=[]}){let t=No(e10).flatMap(r=>r.split(`
 `).filter(a=>a.startsWith("-")));return t.length===0?void 0:t.join(`
-`)}function $Y({path:e10,from:t=e10,structuredPatch:r},{old:a,fresh:i}){let[n,s]=[new Set,new Set],o=(c,u,p)=>{let f=c==="-"?a.get(Mr({file_path:t,line:u})):void 0,
-d=c==="+"?i.get(Mr({file_path:e10,line:p})):void 0;return f&&n.add(f.file_path),d&&s.add(d.file_path),f!==void 0||d!==void 0},l=a.size===0?r:r?.map(c=>({...c,lines:kY(
-c,o)}));return{lines:EA(r)-EA(l),to:n,from:s,rest:l}}function kY({oldStart:e10,newStart:t,lines:r},a){let[i,n]=[e10,t];return r.filter(s=>{let o=s.charAt(0),l=!a(
-o,i,n);return(o==="-"||o===" ")&&(i+=1),(o==="+"||o===" ")&&(n+=1),l})}var EA=(e10=[])=>e10.reduce((t,{lines:r})=>t+r.length,0);function xY({insertions:e10,deletions:t,
+`)}function OY({path:e10,from:t=e10,structuredPatch:r},{old:a,fresh:i}){let[n,s]=[new Set,new Set],o=(c,u,p)=>{let f=c==="-"?a.get(Mr({file_path:t,line:u})):void 0,
+d=c==="+"?i.get(Mr({file_path:e10,line:p})):void 0;return f&&n.add(f.file_path),d&&s.add(d.file_path),f!==void 0||d!==void 0},l=a.size===0?r:r?.map(c=>({...c,lines:EY(
+c,o)}));return{lines:EA(r)-EA(l),to:n,from:s,rest:l}}function EY({oldStart:e10,newStart:t,lines:r},a){let[i,n]=[e10,t];return r.filter(s=>{let o=s.charAt(0),l=!a(
+o,i,n);return(o==="-"||o===" ")&&(i+=1),(o==="+"||o===" ")&&(n+=1),l})}var EA=(e10=[])=>e10.reduce((t,{lines:r})=>t+r.length,0);function AY({insertions:e10,deletions:t,
 path:r},{lines:a,to:i,from:n}){if(a===0)return"";let s=(o,l)=>{let c=[...l].filter(u=>u!==r);return c.length===0?"":`, ${o} ${ob(c,2)}`};return`${Co(a)} of ${Ie(
-e10+t,"line")} moved unchanged${s("to",i)}${s("from",n)}`}function SY(e10,t){let r=new Map(e10.steps.map(n=>[n.index,n])),a=t.flatMap(n=>{if(n.kind==="refused"||
+e10+t,"line")} moved unchanged${s("to",i)}${s("from",n)}`}function TY(e10,t){let r=new Map(e10.steps.map(n=>[n.index,n])),a=t.flatMap(n=>{if(n.kind==="refused"||
 n.kind==="asked")return[];let s=n.step===void 0?void 0:r.get(n.step);return s?st(s).map(({file_path:o})=>({path:o,look:n})):[{path:n.path,look:n}]}),i=K(a,({path:n})=>n);
 return new Map([...i].map(([n,s])=>[n,s.map(({look:o})=>o)]))}var LA={protected:"protected",verifies:"protected",hidden:"hidden",unshown:"hidden",aside:"hidden",
-tests:"deleted"};function OY({files:[e10,...t],looks:r,differs:a,moved:i}){let n=e10.status==="deleted",s=new Set(r.map(({kind:o})=>(o==="tests"&&!n?void 0:LA[o])??
+tests:"deleted"};function NY({files:[e10,...t],looks:r,differs:a,moved:i}){let n=e10.status==="deleted",s=new Set(r.map(({kind:o})=>(o==="tests"&&!n?void 0:LA[o])??
 "unusual"));return a!==void 0||s.has("unusual")?"unusual":s.has("protected")?"protected":n?"deleted":s.has("hidden")?"hidden":i.lines>0&&i.lines*2>=e10.insertions+
-e10.deletions?"moved":e10.generated?"generated":t.length>0?"alike":"rest"}var AA=Object.keys(db),EY=(e10,t)=>TA(e10)-TA(t)||Number(e10.isUsual??false)-Number(t.
+e10.deletions?"moved":e10.generated?"generated":t.length>0?"alike":"rest"}var AA=Object.keys(db),IY=(e10,t)=>TA(e10)-TA(t)||Number(e10.isUsual??false)-Number(t.
 isUsual??false)||t.files.length-e10.files.length||(e10.files[0].path<t.files[0].path?-1:1),TA=({looks:e10,differs:t})=>Math.min(t===void 0?AA.length:0,...e10.map(
-({kind:r})=>AA.indexOf(r)));function AY(e10,t,r){let{files:a,looks:i,differs:n,others:s,places:o=0,moved:l}=e10,c=ef(a[0].path)?ab(a[0].path,a[0].structuredPatch??
-[],r):"",u=l.lines===0?IY(a[0],t):"",p=c===""&&u===""?e10.words??TY(l.rest):void 0,f=[n??"",...i.map(d=>[NY(d,t)?"":db[d.kind],d.said].filter(Boolean).join(": ")),
-u,c,Kp(a[0].structuredPatch)?"only white space changes":"",xY(a[0],l),o>1?`in ${Ie(o,"different place")}`:""];return{steps:[...new Set(a.flatMap(({steps:d=[]})=>d))].
+({kind:r})=>AA.indexOf(r)));function jY(e10,t,r){let{files:a,looks:i,differs:n,others:s,places:o=0,moved:l}=e10,c=ef(a[0].path)?ab(a[0].path,a[0].structuredPatch??
+[],r):"",u=l.lines===0?PY(a[0],t):"",p=c===""&&u===""?e10.words??CY(l.rest):void 0,f=[n??"",...i.map(d=>[MY(d,t)?"":db[d.kind],d.said].filter(Boolean).join(": ")),
+u,c,Kp(a[0].structuredPatch)?"only white space changes":"",AY(a[0],l),o>1?`in ${Ie(o,"different place")}`:""];return{steps:[...new Set(a.flatMap(({steps:d=[]})=>d))].
 sort((d,b)=>d-b),paths:a.map(({path:d})=>d),link:`#file-${a[0].path}`,said:f.filter(Boolean).join("; "),...p&&{words:{...p,...s!==void 0&&{others:s}}},insertions:a.
-reduce((d,{insertions:b})=>d+b,0),deletions:a.reduce((d,{deletions:b})=>d+b,0)}}function TY(e10){let t=Eo(e10),r=[...ia(e10)?.values()??[]].filter(({before:a,after:i})=>/[\p{L}\p{N}]/u.
-test(a+i)).length-1;return t&&r>0?{...t,more:r}:t}var NY=({kind:e10},t)=>e10==="tests"||LA[e10]===t&&!["unshown","aside"].includes(e10);function IY({status:e10,
+reduce((d,{insertions:b})=>d+b,0),deletions:a.reduce((d,{deletions:b})=>d+b,0)}}function CY(e10){let t=Eo(e10),r=[...ia(e10)?.values()??[]].filter(({before:a,after:i})=>/[\p{L}\p{N}]/u.
+test(a+i)).length-1;return t&&r>0?{...t,more:r}:t}var MY=({kind:e10},t)=>e10==="tests"||LA[e10]===t&&!["unshown","aside"].includes(e10);function PY({status:e10,
 binary:t,insertions:r,deletions:a},i){let n=t?"":r+a===0?"empty":Ie(r+a,"line");return e10==="added"?["new",n].filter(Boolean).join(", "):e10!=="deleted"?"":[i===
-"deleted"?"":"deleted",n].filter(Boolean).join(", ")}var zA=e10=>e10.reduce((t,{paths:r})=>t+r.length,0);function jY(e10,t){let r=[...K(t.filter(a=>a.kind===e10),
+"deleted"?"":"deleted",n].filter(Boolean).join(", ")}var zA=e10=>e10.reduce((t,{paths:r})=>t+r.length,0);function RY(e10,t){let r=[...K(t.filter(a=>a.kind===e10),
 ({path:a,said:i})=>JSON.stringify([a,i])).values()].map(a=>{let[{path:i,said:n,step:s=0}]=a;return{steps:a.map(({step:o=0})=>o),paths:[i],link:`#step-${s}`,said:n,
 insertions:0,deletions:0}});return r.length===0?[]:[{kind:e10,files:0,entries:r}]}import{core_text_words$a as Ya,core_text_words$b as Ro,core_text_words$c as qA,
 core_text_words$f as FA}from"./hook.js";var[Po,WA]=[3,3],hb=(e10,t)=>of(e10).flatMap(r=>{let{kind:a,entries:i}=r;if(a==="rest"&&i.length>Po&&i.every(({folder:s})=>s===
 void 0))return[{kind:a,subject:wn[a],said:` (${Ro(r.files)}): ${DA(i,t)}`}];if(a==="generated"){let s=l=>Ro(i.reduce((c,u)=>c+l(u),0)),o=`+${s(({insertions:l})=>l)}\
  \u2212${s(({deletions:l})=>l)}`;return[{kind:a,subject:wn[a],said:` (${Ro(r.files)}): ${DA(i,t)}, ${o}`}]}let n=i.slice(0,Po).map(s=>({kind:a,subject:wn[a],said:`\
- ${PY(r,s,t)}`}));return i.length>Po?[...n,{kind:a,subject:"",said:`\u2026 and ${MY(r,i.slice(Po))}`}]:n}),CY=(e10,t)=>of(e10).every(r=>r.kind!==t||r.entries.length<=
+ ${FY(r,s,t)}`}));return i.length>Po?[...n,{kind:a,subject:"",said:`\u2026 and ${zY(r,i.slice(Po))}`}]:n}),LY=(e10,t)=>of(e10).every(r=>r.kind!==t||r.entries.length<=
 Po);function mb({account:e10,groups:t}){let r=new Set(t.flatMap(({kind:i,entries:n})=>i==="generated"?n.flatMap(({paths:s})=>s):[])),a=e10.left.filter(({path:i})=>!r.
-has(i));return a.length===0?"Read first":`Read ${ub({...e10,left:a})}`}var DA=(e10,t)=>qA(e10.flatMap(({paths:r})=>r.map(a=>t.path(a))),WA);function MY({kind:e10},t){
+has(i));return a.length===0?"Read first":`Read ${ub({...e10,left:a})}`}var DA=(e10,t)=>qA(e10.flatMap(({paths:r})=>r.map(a=>t.path(a))),WA);function zY({kind:e10},t){
 if(e10==="refused"||e10==="asked")return Ya(t.reduce((i,{steps:n})=>i+n.length,0),e10==="refused"?"more refused step":"more step to approve",e10==="refused"?"mo\
 re refused steps":"more steps to approve");let r=t.reduce((i,{paths:n})=>i+n.length,0),a=Ya(r,"file");return e10==="alike"?`${Ya(t.length,"more group")} of ${a}`:
-t.some(({folder:i})=>i!==void 0)?`${Ya(t.length,"more folder")} with ${a}`:Ya(r,"more file")}function PY({kind:e10},t,r){let{paths:a,folder:i,said:n,words:s,steps:o}=t;
+t.some(({folder:i})=>i!==void 0)?`${Ya(t.length,"more folder")} with ${a}`:Ya(r,"more file")}function FY({kind:e10},t,r){let{paths:a,folder:i,said:n,words:s,steps:o}=t;
 if(e10==="refused")return`${FA(o)} ${r.path(a[0]??"")} ${r.prose(n.split(" ",1)[0]??"")}`;let l=qA(a.map(r.path),WA),c=`+${Ro(t.insertions)} \u2212${Ro(t.deletions)}`;
 if(i!==void 0)return[`${Ya(a.length,"file")} in ${r.code(i)} ${c}`,r.prose(UA(n))].filter(Boolean).join(": ");let u=s?_n(s,r):"",p=[r.prose(UA(n)),u].filter(Boolean).
 join("; "),f=o.length===0?"":` \xB7 ${FA(o)}`;return e10==="rest"&&a.length>1?`${l} (${c} each)${p===""?"":`: ${p}`}${f}`:a.length===1?`${l}${p===""?"":`: ${p}`}${f}`:
 `${Ya(a.length,"file")} get this same change${p===""?"":`, ${p}`}${f}: ${l}`}var BA=140;function UA(e10){if(e10.length<=BA)return e10;let t=e10.slice(0,BA-1).replace(
-/\s+\S{0,40}$/,"").replace(/[;,][^;,:]{0,40}:$/,"");return`${t.split("`").length%2===0?`${t}\``:t} \u2026`}import{errors$a as RY}from"./hook.js";var Ze=e10=>C(e10).
-readonly(),be=e10=>P(e10).readonly(),D=(e10,t)=>Vc(e10).describe(t),GA=U(Object.keys(RY).sort()),LY=He(),vn=C({name:GA.describe("The stable name of the error."),
+/\s+\S{0,40}$/,"").replace(/[;,][^;,:]{0,40}:$/,"");return`${t.split("`").length%2===0?`${t}\``:t} \u2026`}import{errors$a as DY}from"./hook.js";var Ze=e10=>C(e10).
+readonly(),be=e10=>P(e10).readonly(),D=(e10,t)=>Vc(e10).describe(t),GA=U(Object.keys(DY).sort()),BY=He(),vn=C({name:GA.describe("The stable name of the error."),
 code:L().min(0).max(10).nullable().describe("Number of an Edit error; null for other names."),message:$().describe("For people: what is wrong, and how to fix it\
 . Programs use the name."),file:D($(),"The plan file."),line:D(L().positive(),"Line of that file, from 1."),column:D(L().positive(),"Column of that line, from 1\
 ."),field:D($(),"Of a plan that was given as an object, instead of the three: the field, as a program writes it."),suggestions:D(be($()),"Values to use instead."),
-class:D($(),"Of a passage of a source: `left out`, or `not read`.")}),zY=Jc(()=>U(up().map(({name:e10})=>e10))),gb=C({name:$().describe("Its name in the policy."),
+class:D($(),"Of a passage of a source: `left out`, or `not read`.")}),UY=Jc(()=>U(up().map(({name:e10})=>e10))),gb=C({name:$().describe("Its name in the policy."),
 ok:G().describe("Whether it succeeded."),milliseconds:L().min(0).describe("How long it ran."),tail:$().describe("The last lines of its output, at most 4 KiB; cr\
-edentials masked."),output:D($(),"File with its whole output.")}),lf=L().min(0),FY=C({file_path:$().describe("Relative to the root, / separated."),line:L().positive().
+edentials masked."),output:D($(),"File with its whole output.")}),lf=L().min(0),qY=C({file_path:$().describe("Relative to the root, / separated."),line:L().positive().
 describe("Line in the result, from 1."),column:L().positive().describe("Column of that line, from 1, in UTF-16 units."),severity:U(["error","warning","informati\
 on","hint"]).describe("As the server gives it."),code:D($(),"As the server names the rule."),message:$().describe("What the server says."),text:$().describe("Th\
 e line."),step:D(L().positive(),"Number of the step after which it appeared; absent where that is not known.")}),Lo=C({server:$().describe("Its name in the poli\
@@ -4071,234 +4072,234 @@ cy."),state:U(["known","unknown"]).describe("unknown: there may be more new ones
 n, why: timeout, ended, memory, not-started, protocol, no-version, not-loaded \u2026"),message:D($(),"The same in words."),unknown_files:D(be($()),"Files about \
 which nothing is known, at most 100; absent where the whole server is unknown."),added:lf.describe("New diagnostics: not at the base, by file, code, message and\
  the text of the line."),fixed:lf.describe("Diagnostics of the base that are gone."),files:lf.describe("Files it was asked about: those that the run changes, an\
-d those that import them."),diagnostics:be(FY).describe("The new ones, at most 200."),milliseconds:lf.describe("How long it took.")});var zo=new ee("page"),$n={
-sarif:new ee("fixes"),rdjson:new ee("fixes"),patch:new ee("fixes"),agentTrace:new ee("provenance")},DY=1024*1024,BY=16*1024*1024,UY=16*1024*1024;function bb(){let[
-e10,t,r]=[{},{},{}],a=qY(),i=0;return{contents:{steps:e10,files:t,texts:r},addStep(n,s){let o=a(s);o&&(e10[n]=o)},addFile({text:n,...s}){let o=a(s);o&&(t[s.path]=
-o),!(n===void 0||i+n.length>UY)&&(i+=n.length,r[s.path]=n)}}}function qY(){let e10=new Map,t=0,r=(a,i)=>{if(a.length>DY)return{bytes:a.length};let n=a.toString(
-"base64"),s=e10.get(n)??`data:${i};base64,${n}`;if(!e10.has(n)){if(t+a.length>BY)return{bytes:a.length};t+=a.length,e10.set(n,s)}return{bytes:a.length,url:s}};return({
+d those that import them."),diagnostics:be(qY).describe("The new ones, at most 200."),milliseconds:lf.describe("How long it took.")});var zo=new ee("page"),$n={
+sarif:new ee("fixes"),rdjson:new ee("fixes"),patch:new ee("fixes"),agentTrace:new ee("provenance")},WY=1024*1024,GY=16*1024*1024,HY=16*1024*1024;function bb(){let[
+e10,t,r]=[{},{},{}],a=VY(),i=0;return{contents:{steps:e10,files:t,texts:r},addStep(n,s){let o=a(s);o&&(e10[n]=o)},addFile({text:n,...s}){let o=a(s);o&&(t[s.path]=
+o),!(n===void 0||i+n.length>HY)&&(i+=n.length,r[s.path]=n)}}}function VY(){let e10=new Map,t=0,r=(a,i)=>{if(a.length>WY)return{bytes:a.length};let n=a.toString(
+"base64"),s=e10.get(n)??`data:${i};base64,${n}`;if(!e10.has(n)){if(t+a.length>GY)return{bytes:a.length};t+=a.length,e10.set(n,s)}return{bytes:a.length,url:s}};return({
 path:a,before:i,after:n})=>{let[s,o]=[i&&HA(i,a),n&&HA(n,a)];if(!(!s&&!o))return{...i&&s&&{before:r(i,s)},...n&&o&&{after:r(n,o)}}}}function HA(e10,t){let r=e10.
 toString("latin1",0,12);return r.startsWith(`\x89PNG\r
 
 `)?"image/png":r.startsWith("\xFF\xD8\xFF")?"image/jpeg":/^GIF8[79]a/.test(r)?"image/gif":/^RIFF[\s\S]{4}WEBP/.test(r)?"image/webp":/\.svg$/i.test(t)?"image/svg\
-+xml":void 0}import{core_text_words$b as WY,core_text_words$q as ZA}from"./hook.js";function kn(e10,t=true){let r=I(e10).split(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/),
++xml":void 0}import{core_text_words$b as JY,core_text_words$q as ZA}from"./hook.js";function kn(e10,t=true){let r=I(e10).split(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/),
 a="",i=false,n=s=>{a+=s;let o=s.lastIndexOf(" ");i=i&&o<0||/\/\/|www\./i.test(s.slice(o+1))};for(let s=0;s<r.length;s+=3){n(XA(YA(r[s]??"",t&&s===0)));let o=r[s+
-2];o!==void 0&&n(i?yb(o):Xt(o))}return ua(a)}var GY=e10=>I(e10).split(HY).map((t,r)=>r%2===0?VY(t,r===0):Xt(t.replace(/^`+|`+$/g,""))).join(""),HY=/(`[^`]+`|(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.)[^\s<>"'`()[\]{}|\\^]+)/gi,
-VY=(e10,t)=>ua(XA(YA(e10.replaceAll("&","&amp;"),t)));function Xt(e10){let t=ua(xe(e10).replace(/[\t\n]/g," "));return/^[^`|\\]+$/.test(t)&&t.trim()===t?`\`${t}\
+2];o!==void 0&&n(i?yb(o):Xt(o))}return ua(a)}var KY=e10=>I(e10).split(ZY).map((t,r)=>r%2===0?YY(t,r===0):Xt(t.replace(/^`+|`+$/g,""))).join(""),ZY=/(`[^`]+`|(?:[a-z][a-z\d+.-]{1,20}:\/\/|www\.)[^\s<>"'`()[\]{}|\\^]+)/gi,
+YY=(e10,t)=>ua(XA(YA(e10.replaceAll("&","&amp;"),t)));function Xt(e10){let t=ua(xe(e10).replace(/[\t\n]/g," "));return/^[^`|\\]+$/.test(t)&&t.trim()===t?`\`${t}\
 \``:yb(e10)}var yb=e10=>`<code>${xe(e10).replace(/[\t\n]/g," ").replace(/[^\p{L}\p{N} /.,=-]/gu,QA)}</code>`,wb=(e10,t=e10.map(()=>"---"))=>[Fo(e10),Fo(t)],Fo=e10=>`\
 | ${e10.join(" | ")} |`;function vb(e10,t){let r=t.match(/`{3,}/g)??[],a="`".repeat(r.reduce((i,n)=>Math.max(i,n.length+1),3));return`${a}${e10}
 ${ua(xe(t))}
-${a}`}var JY=e10=>ZA(ol(e10),250),YA=(e10,t=true)=>{let r=ll(KY(e10));return t?VA(r):r.replace(/\n[\s\S]*/,VA)},VA=e10=>ul(cl(e10)),KY=e10=>e10.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)/g,
+${a}`}var XY=e10=>ZA(ol(e10),250),YA=(e10,t=true)=>{let r=ll(QY(e10));return t?VA(r):r.replace(/\n[\s\S]*/,VA)},VA=e10=>ul(cl(e10)),QY=e10=>e10.replace(/&(?!(?:amp|lt|gt|quot|nbsp);)/g,
 "&amp;").replace(/</g,"&lt;"),XA=e10=>e10.replace(/[\\`*{}[\]|~^$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|^[#+>=-]|[.)](?<=^\d+[.)])/gu,QA),QA=e10=>`&#${e10.codePointAt(
-0)};`;function eT(e10,t){let r=0,a=e10.findIndex(i=>(r+=Buffer.byteLength(i)+2,r>t));return a<0?e10:e10.slice(0,a)}function ZY(e10,t){let r=eT(e10,t);return e10.
-length>r.length?[...r,`- \u2026 and ${WY(e10.length-r.length)} more`]:r}var JA=12,_b=120,KA=300;function YY(e10){let t=e10.replace(/\r\n?/g,`
+0)};`;function eT(e10,t){let r=0,a=e10.findIndex(i=>(r+=Buffer.byteLength(i)+2,r>t));return a<0?e10:e10.slice(0,a)}function eX(e10,t){let r=eT(e10,t);return e10.
+length>r.length?[...r,`- \u2026 and ${JY(e10.length-r.length)} more`]:r}var JA=12,_b=120,KA=300;function tX(e10){let t=e10.replace(/\r\n?/g,`
 `).replace(/&nbsp;/gi," ").split(`
 `).map(n=>/[^\s\u00a0\u2800\u3164]/.test(n)?n.trimEnd():"").filter((n,s,o)=>n!==""||(o[s-1]??"")!=="");for(;t.at(-1)==="";)t.pop();let r=[],a=JA;for(let n of t){
 let s=Math.max(1,Math.ceil(n.length/_b));if(s>a){r.length===0&&r.push(n.slice(0,a*_b));break}r.push(n),a-=s}let i=r.length===1&&r[0]!==t[0];return{shown:r,folded:i?
-[t[0].slice(JA*_b),...t.slice(1)]:t.slice(r.length)}}var XY=(e10="")=>ZA(I(e10.slice(0,KA*4)),KA);var $b=[],cf=(...e10)=>{$b.push(...e10)},QY=()=>$b,Do=(e10,t)=>$b.
-flatMap(r=>{let a=e10[r.key],i=a===void 0?void 0:t(r,a);return i===void 0?[]:[i]}),eX=e10=>Do(e10,({combines:t})=>t)[0],uf=e10=>Do(e10,(t,r)=>t.findings?.(r)),tX=e10=>Object.
+[t[0].slice(JA*_b),...t.slice(1)]:t.slice(r.length)}}var rX=(e10="")=>ZA(I(e10.slice(0,KA*4)),KA);var $b=[],cf=(...e10)=>{$b.push(...e10)},aX=()=>$b,Do=(e10,t)=>$b.
+flatMap(r=>{let a=e10[r.key],i=a===void 0?void 0:t(r,a);return i===void 0?[]:[i]}),iX=e10=>Do(e10,({combines:t})=>t)[0],uf=e10=>Do(e10,(t,r)=>t.findings?.(r)),nX=e10=>Object.
 assign({},...Do(e10,({key:t,findings:r},a)=>r&&{[t]:a})),kb=e10=>uf(e10).flatMap(({found:t})=>t.map(({summary:r})=>r)).join("; "),xb=(e10,t)=>Do(e10,(r,a)=>r.line?.(
-a,t));import{core_text_words$a as Bo,core_text_words$b as Or,core_text_words$c as Eb,core_text_words$e as rX}from"./hook.js";var Ob=3;function aX(e10,t){let r=e10.
+a,t));import{core_text_words$a as Bo,core_text_words$b as Or,core_text_words$c as Eb,core_text_words$e as sX}from"./hook.js";var Ob=3;function oX(e10,t){let r=e10.
 filter(({verifies:a})=>a!==void 0).map(({path:a})=>xe(a));return r.length===0?[]:se(`! the plan changes what verifies it: ${Eb(r,Ob)}`,t.width).map(a=>R(t,"red",
-a))}function iX(e10,t){let r={path:n=>Ve(xe(I(n)),t.width/2),code:n=>xe(I(n)),prose:n=>I(n).replaceAll("`","")},a=aT(hb(e10,r),t),i=a.length===0?[]:[R(t,"bold",
-mb(e10))];return[...se(cb(e10.account,r),t.width),...i,...a]}var nX=new Set(["alike","rest","moved","generated"]),aT=(e10,t)=>e10.flatMap(({subject:r,said:a,refused:i,
-kind:n})=>{let s=n===void 0||nX.has(n)?"=":"!",o=se(`${s} ${r}${a}`,t.width).slice(0,3);return n==="refused"?o.map(l=>R(t,"red",l)):i||s==="!"?o.map(l=>R(t,"yel\
-low",l)):o});function sX({parts:e10},t,r){let a=new Set(e10.filter(({is:o})=>o==="moved").flatMap(({files:o})=>o)),i=t.filter(o=>o.status!=="deleted"&&!a.has(o)),
+a))}function lX(e10,t){let r={path:n=>Ve(xe(I(n)),t.width/2),code:n=>xe(I(n)),prose:n=>I(n).replaceAll("`","")},a=aT(hb(e10,r),t),i=a.length===0?[]:[R(t,"bold",
+mb(e10))];return[...se(cb(e10.account,r),t.width),...i,...a]}var cX=new Set(["alike","rest","moved","generated"]),aT=(e10,t)=>e10.flatMap(({subject:r,said:a,refused:i,
+kind:n})=>{let s=n===void 0||cX.has(n)?"=":"!",o=se(`${s} ${r}${a}`,t.width).slice(0,3);return n==="refused"?o.map(l=>R(t,"red",l)):i||s==="!"?o.map(l=>R(t,"yel\
+low",l)):o});function uX({parts:e10},t,r){let a=new Set(e10.filter(({is:o})=>o==="moved").flatMap(({files:o})=>o)),i=t.filter(o=>o.status!=="deleted"&&!a.has(o)),
 n=o=>!o.startsWith("0000"),s=[["new",({status:o})=>o==="added"],["renamed",({status:o})=>o==="renamed"],["mode",({old_mode:o,new_mode:l})=>n(o)&&n(l)&&o!==l],["\
 binary",({binary:o})=>o]].flatMap(([o,l])=>{let c=i.filter(l),u=c.map(p=>{let f=Ve(xe(p.path),r.width/3);return o==="mode"?`${f} ${p.old_mode} \u2192 ${p.new_mode}`:
-f});return c.length>0?[`${o} ${Eb(u,2)}`]:[]});return s.length===0?[]:se(s.join(" \xB7 "),r.width).slice(0,3).map(o=>R(r,"dim",o))}var Sb=8;function oX({since:e10},t){
-if(!e10)return[];let{details:r=[]}=e10,a=(c,u)=>u.length>0&&`${c} ${rX(u)}`,i=r.filter(({now:c})=>c===void 0).map(({was:c,file_path:u})=>`${c} ${xe(u)}`),n=i.length>
+f});return c.length>0?[`${o} ${Eb(u,2)}`]:[]});return s.length===0?[]:se(s.join(" \xB7 "),r.width).slice(0,3).map(o=>R(r,"dim",o))}var Sb=8;function pX({since:e10},t){
+if(!e10)return[];let{details:r=[]}=e10,a=(c,u)=>u.length>0&&`${c} ${sX(u)}`,i=r.filter(({now:c})=>c===void 0).map(({was:c,file_path:u})=>`${c} ${xe(u)}`),n=i.length>
 0?`dropped ${Eb(i,Ob)}`:a("dropped",e10.dropped),s=[a("new",e10.new),a("changed",e10.changed),n].filter(Boolean),o=`Since ${e10.commit?e10.commit.slice(0,7):"th\
 e earlier run"}: ${[...s.length>0?s:["nothing changed"],`${e10.same} the same`].join(" \xB7 ")}`,l=r.filter(({structuredPatch:c})=>c).slice(0,Ob).flatMap(({now:c,
 file_path:u,structuredPatch:p=[]})=>{let f=Td(p),d=f.length>Sb?[`    \u2026 ${Bo(f.length-Sb,"more line")}`]:[];return[`  step ${c} ${Ve(xe(u),t.width/2)}, then\
- and now:`,...f.slice(0,Sb).map(b=>`    ${Ue(b,t.width-4)}`),...d]});return[...se(o,t.width),...l]}var lX=20,tT=2,cX=5,uX=4;function pX(e10){let t=dX(Xd(e10));if(t.
-length<=lX)return t;let r=t.filter(o=>"index"in o),a=r.filter(o=>!o.error&&(o.status==="collapsed"||o.notes||Mo(o.matched_by))),i=new Set([...t.slice(0,tT),...r.
-filter(o=>o.error).slice(0,cX),...a.slice(0,uX),...t.slice(-tT)]),n=[],s=[];for(let o of[...t,void 0]){if(o&&!i.has(o)){s.push(o);continue}s.length===1?n.push(...s):
-s.length>1&&n.push({steps:s.reduce((l,c)=>l+fX(c),0)}),s=[],o&&n.push(o)}return n}var fX=e10=>"index"in e10?1:e10.steps;function dX(e10){let t=[];for(let r=0;r<
+ and now:`,...f.slice(0,Sb).map(b=>`    ${Ue(b,t.width-4)}`),...d]});return[...se(o,t.width),...l]}var fX=20,tT=2,dX=5,hX=4;function mX(e10){let t=bX(Xd(e10));if(t.
+length<=fX)return t;let r=t.filter(o=>"index"in o),a=r.filter(o=>!o.error&&(o.status==="collapsed"||o.notes||Mo(o.matched_by))),i=new Set([...t.slice(0,tT),...r.
+filter(o=>o.error).slice(0,dX),...a.slice(0,hX),...t.slice(-tT)]),n=[],s=[];for(let o of[...t,void 0]){if(o&&!i.has(o)){s.push(o);continue}s.length===1?n.push(...s):
+s.length>1&&n.push({steps:s.reduce((l,c)=>l+gX(c),0)}),s=[],o&&n.push(o)}return n}var gX=e10=>"index"in e10?1:e10.steps;function bX(e10){let t=[];for(let r=0;r<
 e10.length;){let{source:a,error:i}=e10[r],n=r+1;for(;a!==void 0&&!i&&e10[n]?.source===a;)n+=1;t.push(...n-r<Zd?e10.slice(r,n):[{steps:n-r,rule:a??""}]),r=n}return t}
-function ff(e10,t){let r=pX(e10.steps),a=$X(r,t),i=Pr(e10),n=sf(e10,i),s=l=>Ve(xe(I(l)),t.width/2),o=[bX(e10,t),...aX(i,t),...oX(e10,t),...hX(e10,t),...iX(n,t),
-...aT(Yd(e10,s),t),...sX(n.account,i,t),...r.flatMap((l,c)=>"index"in l?[...mX(l,r.slice(0,c),t),...xX(l,a,t)]:Ue(R(t,"dim",`  \u22EE ${Bo(l.steps,"step")}${l.rule===
-void 0?"":` of ${xe(I(l.rule))}`}`),t.width)),...gX(e10,r,t),...jX(e10,t),...nT(e10,t),...Bn(dl(e10),t),...od(e10).flatMap(({name:l,message:c})=>Fn(`${l}: ${c}`,
+function ff(e10,t){let r=mX(e10.steps),a=OX(r,t),i=Pr(e10),n=sf(e10,i),s=l=>Ve(xe(I(l)),t.width/2),o=[vX(e10,t),...oX(i,t),...pX(e10,t),..._X(e10,t),...lX(n,t),
+...aT(Yd(e10,s),t),...uX(n.account,i,t),...r.flatMap((l,c)=>"index"in l?[...yX(l,r.slice(0,c),t),...AX(l,a,t)]:Ue(R(t,"dim",`  \u22EE ${Bo(l.steps,"step")}${l.rule===
+void 0?"":` of ${xe(I(l.rule))}`}`),t.width)),...wX(e10,r,t),...RX(e10,t),...nT(e10,t),...Bn(dl(e10),t),...od(e10).flatMap(({name:l,message:c})=>Fn(`${l}: ${c}`,
 t)),...(e10.plan.left_out??[]).flatMap(({at:l,what:c,why:u})=>Fn(`left out: ${l} ${c}: ${u}`,t)),...(e10.notes??[]).flatMap(l=>Fn(l,t)),...xb(e10,I).flatMap(({title:l,
-text:c})=>se(`${l}: ${c}`,t.width)),..._X(e10,t)];return`${fl(o.filter(l=>l!=="").join(`
+text:c})=>se(`${l}: ${c}`,t.width)),...$X(e10,t)];return`${fl(o.filter(l=>l!=="").join(`
 `))}
-`}function hX({plan:e10},t){if(e10.title==="")return[];let r="from the plan: ";return[R(t,"dim",r)+R(t,"bold",Ue(I(e10.title),t.width-r.length))]}function mX({plan:e10},t,r){
-let a=t.findLast(i=>"index"in i);return e10===void 0||a?.plan===e10?[]:[R(r,"dim",Ve(I(e10),r.width))]}function gX({steps:e10},t,{width:r}){let a=n=>n.filter(s=>"\
-error"in s&&s.error).length,i=a(e10)-a(t);return i===0?[]:se(`! ${Or(i)} more refused; \`--html FILE\` writes a page of all steps.`,r)}function bX(e10,t){let{totals:r}=e10;
+`}function _X({plan:e10},t){if(e10.title==="")return[];let r="from the plan: ";return[R(t,"dim",r)+R(t,"bold",Ue(I(e10.title),t.width-r.length))]}function yX({plan:e10},t,r){
+let a=t.findLast(i=>"index"in i);return e10===void 0||a?.plan===e10?[]:[R(r,"dim",Ve(I(e10),r.width))]}function wX({steps:e10},t,{width:r}){let a=n=>n.filter(s=>"\
+error"in s&&s.error).length,i=a(e10)-a(t);return i===0?[]:se(`! ${Or(i)} more refused; \`--html FILE\` writes a page of all steps.`,r)}function vX(e10,t){let{totals:r}=e10;
 return[R(t,"green",hl(e10)?`would apply ${Or(r.applied)}`:`${Or(r.applied)} applied`),r.unchanged>0&&`${Or(r.unchanged)} unchanged`,r.collapsed>0&&R(t,"yellow",
 `${Or(r.collapsed)} collapsed`),r.failed>0&&R(t,"red",`${Or(r.failed)} refused`),r.skipped>0&&`${Or(r.skipped)} skipped`,e10.plan.left_out&&R(t,"red",`${Bo(e10.
 plan.left_out.length,"passage")} of the source left out`),`${Bo(r.files,"file")} ${pf(r,t)}`,ud(r),pd(e10)].flatMap(a=>a||[]).reduce((a,i)=>{let n=a.slice(a.lastIndexOf(
 `
 `)+1);return`${a}${fe(n)+fe(i)+3>t.width?`
-`:" \xB7 "}${i}`})}function _X({run:e10,head:t,pull_request:r},a){let i=r?.url||r?.compare_url,n=r?.url||i&&fd(i);if(r)return i&&n?[`Pull request ${yX[r.operation]}\
-:`,gd(a,I(n),i)]:[];if(!e10)return[];let s=t?.branch===void 0?"":` on ${I(t.branch)}`;return se(`Run ${e10.id}${s}; undo it with \`editplan undo\`.`,a.width)}var yX={
-created:"opened",updated:"updated",closed:"closed",none:"not opened"},wX=4,vX=60;function $X(e10,{width:t}){let r=e10.flatMap(l=>"index"in l?l:[]),a=r.length<e10.
-length?wX:Number.POSITIVE_INFINITY,i=Math.max(1,...r.map(l=>`${l.index}`.length)),n=t<vX?0:Math.max(4,...r.map(l=>l.tool.length)),s=Math.max(1,...r.map(l=>fe(oi(
-l,xe)))),o=Math.max(0,...r.map(l=>fe(iT(l,{width:t,colour:false}))));return{index:i,tool:n,path:Math.max(8,Math.min(s,t-i-n-o-8)),refusal:a}}var kX={read:{mark:"\
+`:" \xB7 "}${i}`})}function $X({run:e10,head:t,pull_request:r},a){let i=r?.url||r?.compare_url,n=r?.url||i&&fd(i);if(r)return i&&n?[`Pull request ${kX[r.operation]}\
+:`,gd(a,I(n),i)]:[];if(!e10)return[];let s=t?.branch===void 0?"":` on ${I(t.branch)}`;return se(`Run ${e10.id}${s}; undo it with \`editplan undo\`.`,a.width)}var kX={
+created:"opened",updated:"updated",closed:"closed",none:"not opened"},xX=4,SX=60;function OX(e10,{width:t}){let r=e10.flatMap(l=>"index"in l?l:[]),a=r.length<e10.
+length?xX:Number.POSITIVE_INFINITY,i=Math.max(1,...r.map(l=>`${l.index}`.length)),n=t<SX?0:Math.max(4,...r.map(l=>l.tool.length)),s=Math.max(1,...r.map(l=>fe(oi(
+l,xe)))),o=Math.max(0,...r.map(l=>fe(iT(l,{width:t,colour:false}))));return{index:i,tool:n,path:Math.max(8,Math.min(s,t-i-n-o-8)),refusal:a}}var EX={read:{mark:"\
 \xB7",colour:"dim"},applied:{mark:"\u2713",colour:"green"},unchanged:{mark:"=",colour:"dim"},collapsed:{mark:"\u2261",colour:"yellow"},failed:{mark:"\u2717",colour:"\
-red"},skipped:{mark:"\u2013",colour:"dim"}};function xX(e10,t,r){let{mark:a,colour:i}=kX[e10.status],n=Ve(oi(e10,xe),t.path),s=" ".repeat(Math.max(0,t.path-fe(n))),
+red"},skipped:{mark:"\u2013",colour:"dim"}};function AX(e10,t,r){let{mark:a,colour:i}=EX[e10.status],n=Ve(oi(e10,xe),t.path),s=" ".repeat(Math.max(0,t.path-fe(n))),
 o=t.tool>0?`${e10.tool.padEnd(t.tool)} `:"",l=`${`${e10.index}`.padStart(t.index)} ${o}`,c=R(r,e10.status==="read"?"dim":"bold",n),u=e10.error?c:Dn(r,c,{in:"fil\
-es",name:e10.file_path}),p=`  ${R(r,i,a)} ${l}${u}${s}`,f=" ".repeat(t.index+5);return[`${p}  ${iT(e10,r)}`.trimEnd(),...OX(e10,r,{indent:f,lines:t.refusal})]}function iT(e10,t){
+es",name:e10.file_path}),p=`  ${R(r,i,a)} ${l}${u}${s}`,f=" ".repeat(t.index+5);return[`${p}  ${iT(e10,r)}`.trimEnd(),...NX(e10,r,{indent:f,lines:t.refusal})]}function iT(e10,t){
 return e10.error?R(t,"red","refused"):e10.status==="collapsed"?R(t,"yellow",`repeats step ${e10.duplicate_of}`):e10.status!=="applied"?e10.status==="read"?"":R(
-t,"dim",e10.status):e10.insertions+e10.deletions===0?"":pf(e10,t)}function SX({command:e10}){if(!e10||e10.recorded)return[];let t=`ran ${(e10.milliseconds/1e3).
-toFixed(1)} s`;return[e10.output===void 0?t:`${t}; whole output: ${I(e10.output)}`]}function OX(e10,t,{indent:r,lines:a}){let i=[...SX(e10),...Hd(e10).map(I)];Mo(
-e10.matched_by)&&i.unshift(`matched: ${nf[e10.matched_by]}`);let n=[...i.flatMap(s=>se(s,t.width-r.length)).map(s=>r+R(t,"yellow",s)),...AX(e10,t,{room:t.width-
-r.length,most:a}).map(s=>r+s)];return e10.error?[...n,...NX(e10.error,t,t.width-r.length).map(s=>r+s),...ml(e10.error,t,{indent:r,most:a})]:n}var EX=10;function AX(e10,t,{
-room:r,most:a}){let i=e10.files&&e10.status==="applied"?st(e10).filter(p=>TX(p,e10)):[],n=i.slice(0,Math.min(EX,a)),s=Math.max(0,...n.map(p=>fe(pf(p,{...t,colour:false})))),
+t,"dim",e10.status):e10.insertions+e10.deletions===0?"":pf(e10,t)}function TX({command:e10}){if(!e10||e10.recorded)return[];let t=`ran ${(e10.milliseconds/1e3).
+toFixed(1)} s`;return[e10.output===void 0?t:`${t}; whole output: ${I(e10.output)}`]}function NX(e10,t,{indent:r,lines:a}){let i=[...TX(e10),...Hd(e10).map(I)];Mo(
+e10.matched_by)&&i.unshift(`matched: ${nf[e10.matched_by]}`);let n=[...i.flatMap(s=>se(s,t.width-r.length)).map(s=>r+R(t,"yellow",s)),...jX(e10,t,{room:t.width-
+r.length,most:a}).map(s=>r+s)];return e10.error?[...n,...MX(e10.error,t,t.width-r.length).map(s=>r+s),...ml(e10.error,t,{indent:r,most:a})]:n}var IX=10;function jX(e10,t,{
+room:r,most:a}){let i=e10.files&&e10.status==="applied"?st(e10).filter(p=>CX(p,e10)):[],n=i.slice(0,Math.min(IX,a)),s=Math.max(0,...n.map(p=>fe(pf(p,{...t,colour:false})))),
 o=Math.max(0,...n.map(({file_path:p})=>fe(xe(p)))),l=Math.max(1,Math.min(o,r-s-2)),c=n.map(p=>{let f=Ve(xe(p.file_path),l),d=" ".repeat(Math.max(0,l-fe(f)));return`${Dn(
-t,f,{in:"files",name:p.file_path})}${d}  ${pf(p,t)}`}),u=i.length-n.length;return u===0?c:[...c,...se(`and ${Bo(u,"more file")}; --json lists all`,r)]}var TX=({
-insertions:e10,deletions:t},{tool:r})=>qa(r)!=="renames"||e10+t>0;function NX(e10,t,r){let[a,i]=[R(t,"red",e10.name),bl(e10,t)];return fe(`${e10.name} ${gl(e10)}`)<=
-r?[`${a} ${i}`]:[a,i]}var pf=(e10,t)=>`${R(t,"green",`+${Or(e10.insertions)}`)} ${R(t,"red",`\u2212${Or(e10.deletions)}`)}`,IX=12,jX=({verifications:e10=[]},t)=>e10.
+t,f,{in:"files",name:p.file_path})}${d}  ${pf(p,t)}`}),u=i.length-n.length;return u===0?c:[...c,...se(`and ${Bo(u,"more file")}; --json lists all`,r)]}var CX=({
+insertions:e10,deletions:t},{tool:r})=>qa(r)!=="renames"||e10+t>0;function MX(e10,t,r){let[a,i]=[R(t,"red",e10.name),bl(e10,t)];return fe(`${e10.name} ${gl(e10)}`)<=
+r?[`${a} ${i}`]:[a,i]}var pf=(e10,t)=>`${R(t,"green",`+${Or(e10.insertions)}`)} ${R(t,"red",`\u2212${Or(e10.deletions)}`)}`,PX=12,RX=({verifications:e10=[]},t)=>e10.
 flatMap(({name:r,ok:a,milliseconds:i,tail:n,output:s})=>{let o=a?R(t,"green","\u2713"):R(t,"red","\u2717"),l=R(t,"dim",`${(i/1e3).toFixed(1)} s`),c=`${o} ${Ue(I(
 r),t.width-12)}  ${l}`;if(a)return[c];let u=Ee(zn(n)).trimEnd().split(`
-`).slice(-IX).map(p=>R(t,"dim",`    ${Ue(p,t.width-4)}`));return[c,...u,...s===void 0?[]:[`    whole output: ${I(s)}`]]}),rT=10,nT=(e10,t)=>uf(e10).flatMap(({found:r})=>r).
-flatMap(({mark:r,summary:a,places:i,left:n})=>{let s=i.length+n-rT;return[...se(`${r} ${I(a)}`,t.width).map(o=>R(t,CX[r],o)),...i.slice(0,rT).flatMap(o=>MX(o,t)),
-...s>0?sT(`\u2026 ${s} more: see \`--html FILE\``,t):[]]}),CX={"\u2713":"green","\u2717":"red","?":"yellow"};function MX({file_path:e10,line:t,column:r,message:a,
+`).slice(-PX).map(p=>R(t,"dim",`    ${Ue(p,t.width-4)}`));return[c,...u,...s===void 0?[]:[`    whole output: ${I(s)}`]]}),rT=10,nT=(e10,t)=>uf(e10).flatMap(({found:r})=>r).
+flatMap(({mark:r,summary:a,places:i,left:n})=>{let s=i.length+n-rT;return[...se(`${r} ${I(a)}`,t.width).map(o=>R(t,LX[r],o)),...i.slice(0,rT).flatMap(o=>zX(o,t)),
+...s>0?sT(`\u2026 ${s} more: see \`--html FILE\``,t):[]]}),LX={"\u2713":"green","\u2717":"red","?":"yellow"};function zX({file_path:e10,line:t,column:r,message:a,
 code:i,step:n},s){let o=`${I(e10)}:${t}:${r}`,l=n===void 0?"":` (step ${n})`,c=i===void 0?"":` [${I(i)}]`,[u=""]=a.split(`
-`);return sT(`${o}${l}: ${I(u)}${c}`,s)}var sT=(e10,{width:t})=>se(Ee(e10),t-4).map(r=>`    ${r}`);import{core_workspace_file_identity$a as Ab,core_workspace_file_identity$e as PX,
-core_workspace_file_identity$f as Er,core_workspace_file_identity$h as Xa}from"./hook.js";var RX=(e10,t)=>{let r=t.flatMap(({path:i,before:n,after:s})=>n&&!s?i:
+`);return sT(`${o}${l}: ${I(u)}${c}`,s)}var sT=(e10,{width:t})=>se(Ee(e10),t-4).map(r=>`    ${r}`);import{core_workspace_file_identity$a as Ab,core_workspace_file_identity$e as FX,
+core_workspace_file_identity$f as Er,core_workspace_file_identity$h as Xa}from"./hook.js";var DX=(e10,t)=>{let r=t.flatMap(({path:i,before:n,after:s})=>n&&!s?i:
 []),a=new Map;for(let i of new Set([...r.flatMap(n=>sr(n).toReversed()),...r])){let n=de(k.join(e10,i));if(!n)continue;let{mode:s,uid:o,gid:l}=uT(n),c=`${s} ${o}\
- ${l}`,u=a.get(c);u?u.paths.push(i):a.set(c,{mode:s,uid:o,gid:l,paths:[i]})}return[...a.values()]},LX=(e10,t)=>{let r=new Set,a=new Set;for(let{path:i,before:n,
-after:s}of t){if(n||!s)continue;let o=k.posix.dirname(i);for(;o!=="."&&!a.has(o)&&!de(k.join(e10,o));)o=k.posix.dirname(o);o==="."||a.has(o)||(a.add(o),FX(k.join(
-e10,o))&&r.add(o))}return[...r]},cT=(e10,{mode:t,uid:r,gid:a})=>{let i=uT(zr(e10)),n=i.uid===r&&i.gid===a,s=n||DX(e10,{uid:r,gid:a})?t:t&-3073;(!n||i.mode!==s)&&
+ ${l}`,u=a.get(c);u?u.paths.push(i):a.set(c,{mode:s,uid:o,gid:l,paths:[i]})}return[...a.values()]},BX=(e10,t)=>{let r=new Set,a=new Set;for(let{path:i,before:n,
+after:s}of t){if(n||!s)continue;let o=k.posix.dirname(i);for(;o!=="."&&!a.has(o)&&!de(k.join(e10,o));)o=k.posix.dirname(o);o==="."||a.has(o)||(a.add(o),qX(k.join(
+e10,o))&&r.add(o))}return[...r]},cT=(e10,{mode:t,uid:r,gid:a})=>{let i=uT(zr(e10)),n=i.uid===r&&i.gid===a,s=n||WX(e10,{uid:r,gid:a})?t:t&-3073;(!n||i.mode!==s)&&
 di(e10,s)},Nb=(e10,t=[])=>{let r=t.flatMap(({paths:a,...i})=>a.map(n=>({folder:n,attributes:i})));for(let{folder:a,attributes:i}of r.toSorted((n,s)=>n.folder<s.
-folder?1:-1)){let n=k.join(e10,a);de(n)?.isDirectory()&&cT(n,i)}},zX=(e10,t)=>e10.flatMap(({paths:r,...a})=>{let i=r.filter(t);return i.length>0?[{...a,paths:i}]:
-[]}),uT=({mode:e10,uid:t,gid:r})=>({mode:e10&4095,uid:t,gid:r}),FX=e10=>de(e10)?.isDirectory()===true&&Et(e10).length===0,DX=(e10,{uid:t,gid:r})=>{try{return bv(
-e10,t,r),true}catch(a){if(Er(a,"EPERM","EINVAL"))return false;throw a}},hf="000000",BX="120000",UX="160000",qX="100755",Ib=(e10,t,{renames:r})=>({args:[...pT,"-\
--raw",r?"--find-renames":"--no-renames","--end-of-options",e10,t],input:"",parse:a=>fT(jb(a,0)).changes}),WX=(e10,t)=>({args:[...pT,"--raw","--numstat","--find-\
-renames","--end-of-options",e10,t],input:"",parse(r){let a=jb(r,0),{changes:i,end:n}=fT(a),s=VX(a,n);return i.map((o,l)=>({...o,...s[l]??HX}))}}),pT=["-c","diff\
-.renameLimit=1000","diff-tree","-r","-z","--no-abbrev","--no-ext-diff","--no-textconv","--diff-algorithm=myers"],GX={A:"added",D:"deleted",R:"renamed"},HX={binary:false,
-insertions:0,deletions:0};function fT(e10){let t=[],r=0;for(;e10[r]?.[0]===JX;){let[a="",i="",n="",s="",o=""]=df(e10[r]).slice(1).split(" "),l=GX[o[0]??""]??"mo\
-dified",[c,u]=[e10[r+1],e10[r+2]],p=l==="renamed"?{path:df(u),from:df(c)}:{path:df(c)},f=(l==="renamed"?[c,u]:[c]).every(d=>d&&KX(d));t.push({...p,status:l,oldMode:a,
-newMode:i,oldBlob:n,newBlob:s,isUtf8:f}),r+=l==="renamed"?3:2}return{changes:t,end:r}}function VX(e10,t){let r=[];for(let a=t;a<e10.length;){let[i="",n="",s=""]=e10[a]?.
-toString("latin1").split("	")??[];r.push({binary:i==="-",insertions:Number(i)||0,deletions:Number(n)||0}),a+=s===""?3:1}return r}var JX=58,df=e10=>e10?.toString(
-"utf8")??"",KX=e10=>Buffer.from(e10.toString("utf8")).equals(e10);function jb(e10,t){let r=[],a=0;for(let i=e10.indexOf(t);i>=0;i=e10.indexOf(t,a))r.push(e10.subarray(
-a,i)),a=i+1;return r}var ZX=(e10,t)=>`${e10}..${t}`,YX=(e10,t,r=[])=>({args:["--literal-pathspecs","-c","diff.renameLimit=1000","-c","diff.suppressBlankEmpty=fa\
+folder?1:-1)){let n=k.join(e10,a);de(n)?.isDirectory()&&cT(n,i)}},UX=(e10,t)=>e10.flatMap(({paths:r,...a})=>{let i=r.filter(t);return i.length>0?[{...a,paths:i}]:
+[]}),uT=({mode:e10,uid:t,gid:r})=>({mode:e10&4095,uid:t,gid:r}),qX=e10=>de(e10)?.isDirectory()===true&&Et(e10).length===0,WX=(e10,{uid:t,gid:r})=>{try{return bv(
+e10,t,r),true}catch(a){if(Er(a,"EPERM","EINVAL"))return false;throw a}},hf="000000",GX="120000",HX="160000",VX="100755",Ib=(e10,t,{renames:r})=>({args:[...pT,"-\
+-raw",r?"--find-renames":"--no-renames","--end-of-options",e10,t],input:"",parse:a=>fT(jb(a,0)).changes}),JX=(e10,t)=>({args:[...pT,"--raw","--numstat","--find-\
+renames","--end-of-options",e10,t],input:"",parse(r){let a=jb(r,0),{changes:i,end:n}=fT(a),s=YX(a,n);return i.map((o,l)=>({...o,...s[l]??ZX}))}}),pT=["-c","diff\
+.renameLimit=1000","diff-tree","-r","-z","--no-abbrev","--no-ext-diff","--no-textconv","--diff-algorithm=myers"],KX={A:"added",D:"deleted",R:"renamed"},ZX={binary:false,
+insertions:0,deletions:0};function fT(e10){let t=[],r=0;for(;e10[r]?.[0]===XX;){let[a="",i="",n="",s="",o=""]=df(e10[r]).slice(1).split(" "),l=KX[o[0]??""]??"mo\
+dified",[c,u]=[e10[r+1],e10[r+2]],p=l==="renamed"?{path:df(u),from:df(c)}:{path:df(c)},f=(l==="renamed"?[c,u]:[c]).every(d=>d&&QX(d));t.push({...p,status:l,oldMode:a,
+newMode:i,oldBlob:n,newBlob:s,isUtf8:f}),r+=l==="renamed"?3:2}return{changes:t,end:r}}function YX(e10,t){let r=[];for(let a=t;a<e10.length;){let[i="",n="",s=""]=e10[a]?.
+toString("latin1").split("	")??[];r.push({binary:i==="-",insertions:Number(i)||0,deletions:Number(n)||0}),a+=s===""?3:1}return r}var XX=58,df=e10=>e10?.toString(
+"utf8")??"",QX=e10=>Buffer.from(e10.toString("utf8")).equals(e10);function jb(e10,t){let r=[],a=0;for(let i=e10.indexOf(t);i>=0;i=e10.indexOf(t,a))r.push(e10.subarray(
+a,i)),a=i+1;return r}var eQ=(e10,t)=>`${e10}..${t}`,tQ=(e10,t,r=[])=>({args:["--literal-pathspecs","-c","diff.renameLimit=1000","-c","diff.suppressBlankEmpty=fa\
 lse","diff-tree","-r","-p","--full-index","--find-renames","--no-ext-diff","--no-textconv","--no-color","--diff-algorithm=myers","--unified=3","--inter-hunk-con\
-text=0",...r.length>0?["--text"]:[],"--end-of-options",e10,t,...r.length>0?["--",...r]:[]],input:"",parse:XX});function XX(e10){let t=new Map,r=[],a=jb(e10,aQ);
-for(let i=0;i<a.length;){let n=a[i];if(i+=1,n[0]===eQ){let s=QX(a,i,n);i+=s.lines.length,r.push(s)}else{let[,s]=/^index ([0-9a-f]+\.\.[0-9a-f]+)/.exec(n.toString(
-"latin1",0,160))??[];if(s===void 0)continue;r=[],t.set(s,r)}}for(let[i,n]of t)n.length===0&&t.delete(i);return t}function QX(e10,t,r){let[,a,i="1",n,s="1"]=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.
+text=0",...r.length>0?["--text"]:[],"--end-of-options",e10,t,...r.length>0?["--",...r]:[]],input:"",parse:rQ});function rQ(e10){let t=new Map,r=[],a=jb(e10,oQ);
+for(let i=0;i<a.length;){let n=a[i];if(i+=1,n[0]===iQ){let s=aQ(a,i,n);i+=s.lines.length,r.push(s)}else{let[,s]=/^index ([0-9a-f]+\.\.[0-9a-f]+)/.exec(n.toString(
+"latin1",0,160))??[];if(s===void 0)continue;r=[],t.set(s,r)}}for(let[i,n]of t)n.length===0&&t.delete(i);return t}function aQ(e10,t,r){let[,a,i="1",n,s="1"]=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.
 exec(r.toString("latin1",0,120))??[],o={oldStart:Number(a),oldLines:Number(i),newStart:Number(n)},[l,c,u]=[o.oldLines,Number(s),t];for(;u<e10.length&&(l>0||c>0||
-e10[u]?.[0]===oT);u+=1){let p=e10[u]?.[0];p!==oT&&(p!==tQ&&(l-=1),p!==rQ&&(c-=1))}return{...o,newLines:Number(s),lines:e10.slice(t,u)}}var[eQ,tQ,rQ,oT,aQ]=[64,43,
-45,92,10],iQ=(e10,t)=>{let{change:r,replacement:a,existing:i}=t,n=r.after?uQ(k.join(e10,a.temporary),t):[];return i&&(a.backup=fQ(e10,a,i)),n},nQ=(e10,{change:t,
-replacement:r},a)=>{let i=k.join(e10,t.path),n=k.dirname(i);return!a.has(n)&&!dT(n)?bQ(t.path):(a.add(n),hT(i,r)?void 0:kT(t.path))},dT=e10=>{try{return or.native(
+e10[u]?.[0]===oT);u+=1){let p=e10[u]?.[0];p!==oT&&(p!==nQ&&(l-=1),p!==sQ&&(c-=1))}return{...o,newLines:Number(s),lines:e10.slice(t,u)}}var[iQ,nQ,sQ,oT,oQ]=[64,43,
+45,92,10],lQ=(e10,t)=>{let{change:r,replacement:a,existing:i}=t,n=r.after?hQ(k.join(e10,a.temporary),t):[];return i&&(a.backup=gQ(e10,a,i)),n},cQ=(e10,{change:t,
+replacement:r},a)=>{let i=k.join(e10,t.path),n=k.dirname(i);return!a.has(n)&&!dT(n)?vQ(t.path):(a.add(n),hT(i,r)?void 0:kT(t.path))},dT=e10=>{try{return or.native(
 e10)===e10}catch(t){if(Er(t,"ENOENT"))return dT(k.dirname(e10));throw t}},hT=(e10,{how:t,identity:r})=>Ab(e10)===r||t==="create"&&hi(e10),mT=(e10,t)=>{let r=k.join(
-e10,t.path);t.how==="remove"?ss(r):sQ(r,k.join(e10,t.temporary))},sQ=(e10,t)=>{try{Qe(t,e10)}catch(r){if(bT(r,e10))lQ(e10,Mb(t));else if(Er(r,"ENOENT"))je(k.dirname(
-e10),{recursive:true});else throw r;Qe(t,e10)}},Cb=(e10,t)=>{let r=k.join(e10,t.path);t.how!=="create"?oQ(k.join(e10,t.backup),r):(de(r)?.isDirectory()||Pb(r),gT(
-e10,t))},oQ=(e10,t)=>{try{Qe(e10,t)}catch(r){if(bT(r,t))mi(t);else if(Er(r,"ENOENT"))je(k.dirname(t),{recursive:true});else throw r;Qe(e10,t)}},gT=(e10,t)=>{let r=Mb(
-k.join(e10,t.temporary)),a=k.join(e10,t.path);de(r)&&!de(a)&&Qe(r,a)},bT=(e10,t)=>Er(e10,"EISDIR","EEXIST","ENOTEMPTY","EPERM")&&de(t)?.isDirectory()===true,lQ=(e10,t)=>{
+e10,t.path);t.how==="remove"?ss(r):uQ(r,k.join(e10,t.temporary))},uQ=(e10,t)=>{try{Qe(t,e10)}catch(r){if(bT(r,e10))fQ(e10,Mb(t));else if(Er(r,"ENOENT"))je(k.dirname(
+e10),{recursive:true});else throw r;Qe(t,e10)}},Cb=(e10,t)=>{let r=k.join(e10,t.path);t.how!=="create"?pQ(k.join(e10,t.backup),r):(de(r)?.isDirectory()||Pb(r),gT(
+e10,t))},pQ=(e10,t)=>{try{Qe(e10,t)}catch(r){if(bT(r,t))mi(t);else if(Er(r,"ENOENT"))je(k.dirname(t),{recursive:true});else throw r;Qe(e10,t)}},gT=(e10,t)=>{let r=Mb(
+k.join(e10,t.temporary)),a=k.join(e10,t.path);de(r)&&!de(a)&&Qe(r,a)},bT=(e10,t)=>Er(e10,"EISDIR","EEXIST","ENOTEMPTY","EPERM")&&de(t)?.isDirectory()===true,fQ=(e10,t)=>{
 if(Qe(e10,t),hi(t))return;Qe(t,e10);let r=`ENOTEMPTY: the folder holds files, rename '${e10}'`;throw Object.assign(new Error(r),{code:"ENOTEMPTY",syscall:"renam\
-e"})},Mb=e10=>`${e10}-folder`,cQ=(e10,t)=>{t.how!=="create"?Pb(k.join(e10,t.backup)):yT(e10,t)},_T=(e10,t)=>{let{temporary:r,backup:a}=t;for(let i of new Set([r,
+e"})},Mb=e10=>`${e10}-folder`,dQ=(e10,t)=>{t.how!=="create"?Pb(k.join(e10,t.backup)):yT(e10,t)},_T=(e10,t)=>{let{temporary:r,backup:a}=t;for(let i of new Set([r,
 mf(r),a]))Pb(k.join(e10,i));yT(e10,t)},yT=(e10,t)=>{let r=Mb(k.join(e10,t.temporary));de(r)&&mi(r)},Pb=e10=>{try{ss(e10)}catch(t){if(!Er(t,"ENOENT","ENOTDIR"))throw t}},
-wT=e10=>xS(e10),uQ=(e10,{change:t,existing:r})=>{let a=ns(e10,"wx",t.mode);try{if(hQ(a,t.after??Buffer.alloc(0)),!r)return t.restores&&cT(e10,{...pQ(a),...t.restores.
-owner,mode:t.mode}),[];let i=r.links>1?[mQ(t.path)]:[];return vT(a,{...r,mode:t.mode})?i:[...i,gQ(t.path)]}finally{is(a)}},vT=(e10,{uid:t,gid:r,mode:a})=>{let i=lh(
+wT=e10=>xS(e10),hQ=(e10,{change:t,existing:r})=>{let a=ns(e10,"wx",t.mode);try{if(_Q(a,t.after??Buffer.alloc(0)),!r)return t.restores&&cT(e10,{...mQ(a),...t.restores.
+owner,mode:t.mode}),[];let i=r.links>1?[yQ(t.path)]:[];return vT(a,{...r,mode:t.mode})?i:[...i,wQ(t.path)]}finally{is(a)}},vT=(e10,{uid:t,gid:r,mode:a})=>{let i=lh(
 e10);if(i.uid===t&&i.gid===r)return(i.mode&4095)!==a&&oh(e10,a),true;let n=lT(e10,{uid:t,gid:r}),s=n||i.gid===r||lT(e10,{uid:i.uid,gid:r});return oh(e10,n?a:s?a&
-511:a&455|a&a<<3&56),n},pQ=e10=>{let{uid:t,gid:r}=lh(e10);return{uid:t,gid:r}},lT=(e10,{uid:t,gid:r})=>{try{return _v(e10,t,r),true}catch(a){if(Er(a,"EPERM","EI\
-NVAL","ENOTSUP","ENOSYS"))return false;throw a}},fQ=(e10,{path:t,backup:r,temporary:a},i)=>{let n=k.join(e10,t),s=mf(a);for(let o of[r,s])try{return wv(n,k.join(
-e10,o)),o}catch(l){if(!Er(l,"EXDEV","EPERM","EMLINK","ENOTSUP","EOPNOTSUPP","ENOSYS"))throw l}return dQ(n,k.join(e10,s),i),s},dQ=(e10,t,r)=>{Ul(e10,t,sh.COPYFILE_EXCL|
+511:a&455|a&a<<3&56),n},mQ=e10=>{let{uid:t,gid:r}=lh(e10);return{uid:t,gid:r}},lT=(e10,{uid:t,gid:r})=>{try{return _v(e10,t,r),true}catch(a){if(Er(a,"EPERM","EI\
+NVAL","ENOTSUP","ENOSYS"))return false;throw a}},gQ=(e10,{path:t,backup:r,temporary:a},i)=>{let n=k.join(e10,t),s=mf(a);for(let o of[r,s])try{return wv(n,k.join(
+e10,o)),o}catch(l){if(!Er(l,"EXDEV","EPERM","EMLINK","ENOTSUP","EOPNOTSUPP","ENOSYS"))throw l}return bQ(n,k.join(e10,s),i),s},bQ=(e10,t,r)=>{Ul(e10,t,sh.COPYFILE_EXCL|
 sh.COPYFILE_FICLONE),di(t,r.mode|384);let a=ns(t,"r+");try{vT(a,r),yv(a)}finally{is(a)}},$T=(e10,t,r)=>k.posix.join(e10,`.editplan-${t}-${r}`),mf=e10=>`${e10}-b\
-efore`,hQ=(e10,t)=>{for(let r=0;r<t.length;)r+=vv(e10,t,r,t.length-r,r)},mQ=e10=>`${e10}: replaced under this name only. Its other hard links keep the old conte\
-nt.`,gQ=e10=>`${e10}: now belongs to the user of this process, who is not permitted to give files to the former owner or group.`,bQ=e10=>({name:"PATH_OUTSIDE_RE\
+efore`,_Q=(e10,t)=>{for(let r=0;r<t.length;)r+=vv(e10,t,r,t.length-r,r)},yQ=e10=>`${e10}: replaced under this name only. Its other hard links keep the old conte\
+nt.`,wQ=e10=>`${e10}: now belongs to the user of this process, who is not permitted to give files to the former owner or group.`,vQ=e10=>({name:"PATH_OUTSIDE_RE\
 PO",message:`A folder of ${JSON.stringify(e10)} was replaced by a symbolic link during the run. Restore the folder and apply again.`}),kT=e10=>({name:"FILE_MODI\
 FIED",message:`${JSON.stringify(e10)} was changed by another program during the run. Check the change and apply again.`}),Rb=(e10,{phase:t,files:r})=>t==="ready"&&
-r.every(a=>!OT(e10,a)||ET(e10,a,a.temporary)),Lb=(e10,t)=>{let{root:r}=t,a=xT(e10,t,n=>!OT(r,n)||$Q(r,n));if(a.failures.length>0)return a;let i=ST(e10,a,t);for(let{
+r.every(a=>!OT(e10,a)||ET(e10,a,a.temporary)),Lb=(e10,t)=>{let{root:r}=t,a=xT(e10,t,n=>!OT(r,n)||OQ(r,n));if(a.failures.length>0)return a;let i=ST(e10,a,t);for(let{
 how:n,path:s}of e10.files)n==="remove"&&Xa(JSON.stringify(s),i,()=>Wl(r,s,e10.emptyFolders));return Xa("the folders",i,()=>Nb(r,e10.attributes)),{...a,failures:i}},
-zb=(e10,t)=>{let{root:r}=t,a=e10.phase==="preparing"?[]:e10.files.toReversed(),i=xT({...e10,files:a},t,s=>kQ(r,s));if(i.failures.length>0)return i;let n=ST(e10,
+zb=(e10,t)=>{let{root:r}=t,a=e10.phase==="preparing"?[]:e10.files.toReversed(),i=xT({...e10,files:a},t,s=>EQ(r,s));if(i.failures.length>0)return i;let n=ST(e10,
 i,t);for(let s of e10.folders.toReversed())Xa(JSON.stringify(s),n,()=>Gl(k.join(r,s)));return Xa("the folders",n,()=>Nb(r,e10.attributesBefore)),{...i,failures:n}},
-_Q=(e10,t,r)=>{let a=t.every(n=>!xn(e10,n)),i=[];for(let[n,s]of t.entries())for(let o of[".",...sr(s)]){let l=$T(o,r,n),c={...yQ,path:s,temporary:l,backup:mf(l)};
-Xa(l,i,()=>{a&&de(k.join(e10,c.backup))&&Cb(e10,c),_T(e10,c)})}},yQ={how:"rename",identity:null,size:0,crc32:0},xT=({id:e10,files:t},{root:r,originals:a},i)=>{let n=[],
-s=o=>{let l=a&&k.join(a,e10,o.path);return l!==void 0&&de(l)?{path:o.path,original:l}:i(o)||n.length>0?void 0:wQ(r,o,l)};return{kept:t.flatMap(o=>Xa(JSON.stringify(
-o.path),n,()=>s(o))??[]),failures:n}},wQ=(e10,t,r)=>{let a=k.join(e10,t.backup);return!de(a)||IT(e10,t)?{path:t.path}:r===void 0?{path:t.path,original:a}:(je(k.
-dirname(r),{recursive:true,mode:448}),vQ(a,r),{path:t.path,original:r})},vQ=(e10,t)=>{try{Qe(e10,t)}catch(r){if(!Er(r,"EXDEV"))throw r;Ul(e10,t),ss(e10)}},ST=({
+$Q=(e10,t,r)=>{let a=t.every(n=>!xn(e10,n)),i=[];for(let[n,s]of t.entries())for(let o of[".",...sr(s)]){let l=$T(o,r,n),c={...kQ,path:s,temporary:l,backup:mf(l)};
+Xa(l,i,()=>{a&&de(k.join(e10,c.backup))&&Cb(e10,c),_T(e10,c)})}},kQ={how:"rename",identity:null,size:0,crc32:0},xT=({id:e10,files:t},{root:r,originals:a},i)=>{let n=[],
+s=o=>{let l=a&&k.join(a,e10,o.path);return l!==void 0&&de(l)?{path:o.path,original:l}:i(o)||n.length>0?void 0:xQ(r,o,l)};return{kept:t.flatMap(o=>Xa(JSON.stringify(
+o.path),n,()=>s(o))??[]),failures:n}},xQ=(e10,t,r)=>{let a=k.join(e10,t.backup);return!de(a)||IT(e10,t)?{path:t.path}:r===void 0?{path:t.path,original:a}:(je(k.
+dirname(r),{recursive:true,mode:448}),SQ(a,r),{path:t.path,original:r})},SQ=(e10,t)=>{try{Qe(e10,t)}catch(r){if(!Er(r,"EXDEV"))throw r;Ul(e10,t),ss(e10)}},ST=({
 files:e10},{kept:t},{root:r})=>{let a=[],i=new Set(t.flatMap(({original:n})=>n??[]));for(let n of e10)i.has(k.join(r,n.backup))||Xa(JSON.stringify(n.temporary),
-a,()=>_T(r,n));return a},$Q=(e10,t)=>{let r=TT(e10,t)&&!NT(e10,t);return r&&mT(e10,t),r},kQ=(e10,t)=>{if(t.how==="create")return xQ(e10,t);if(!(t.how==="remove"||
-!xn(e10,t.temporary))||TT(e10,t)||!xn(e10,t.backup))return true;let r=AT(e10,t)&&!NT(e10,t);return r&&Cb(e10,t),r},xQ=(e10,t)=>{if(xn(e10,t.temporary)||!xn(e10,
+a,()=>_T(r,n));return a},OQ=(e10,t)=>{let r=TT(e10,t)&&!NT(e10,t);return r&&mT(e10,t),r},EQ=(e10,t)=>{if(t.how==="create")return AQ(e10,t);if(!(t.how==="remove"||
+!xn(e10,t.temporary))||TT(e10,t)||!xn(e10,t.backup))return true;let r=AT(e10,t)&&!NT(e10,t);return r&&Cb(e10,t),r},AQ=(e10,t)=>{if(xn(e10,t.temporary)||!xn(e10,
 t.path))return gT(e10,t),true;let r=AT(e10,t);return r&&Cb(e10,t),r},OT=(e10,t)=>xn(e10,t.how==="remove"?t.path:t.temporary),xn=(e10,t)=>de(k.join(e10,t))?.isDirectory()===
 false,ET=(e10,t,r)=>{if(t.how==="remove")return true;let a=Tb(e10,r);return a!==void 0&&a.length===t.size&&wT(a)===t.crc32},AT=(e10,t)=>t.how==="remove"?hi(k.join(
 e10,t.path)):ET(e10,t,t.path),TT=(e10,t)=>{if(hT(k.join(e10,t.path),t))return true;let r=Tb(e10,t.path),a=Tb(e10,t.backup);return r!==void 0&&a!==void 0&&!IT(e10,
 t)&&r.equals(a)},NT=(e10,{path:t})=>{let r=k.posix.dirname(t);for(;r!=="."&&!de(k.join(e10,r));)r=k.posix.dirname(r);return r!=="."&&!de(k.join(e10,r))?.isDirectory()},
-IT=(e10,t)=>Ab(k.join(e10,t.path))===Ab(k.join(e10,t.backup)),Tb=(e10,t)=>{let r=k.join(e10,t);return de(r)?.isFile()?PX(r):void 0};import{core_workspace_file_identity$e as jT,
+IT=(e10,t)=>Ab(k.join(e10,t.path))===Ab(k.join(e10,t.backup)),Tb=(e10,t)=>{let r=k.join(e10,t);return de(r)?.isFile()?FX(r):void 0};import{core_workspace_file_identity$e as jT,
 core_workspace_file_identity$f as PT}from"./hook.js";import{errors$b as RT}from"./hook.js";var Ar=(e10,{steady:t=false}={})=>{let r=or.native(e10),a=[...new Set(
-[r,k.resolve(e10)])],i=o=>k.join(r,o),n=t?CT(r):void 0,s={root:r,locate:o=>{let l=lr(LT(o,a),a);if(!l.ok)return l;let c=OQ(n??CT(r),l.path),u=c.ok?ba(c.path,s):
-void 0;return u?Uo(u):cs(o,c,s.stat)},stat:o=>PQ(i(o),n?.entry??Qt),read:o=>RQ(r,o),linkTarget:o=>{if(!(n?.entry??Qt)(i(o))?.isSymbolicLink())return;let l=qo(i(
-o));return l===void 0?void 0:At(l,[r])},list:o=>zQ(i(o)),similar:o=>Ri(o,s)};return s},LT=(e10,t)=>{if(!k.isAbsolute(e10)||e10.startsWith("//")||e10.length>SQ||
-At(e10,t)!==void 0)return e10;let{real:r,missing:a}=FT(k.resolve(e10));return At(r,t)===void 0?e10:k.join(r,...a)},SQ=4096,OQ=(e10,t)=>{let{root:r}=e10,{real:a,
+[r,k.resolve(e10)])],i=o=>k.join(r,o),n=t?CT(r):void 0,s={root:r,locate:o=>{let l=lr(LT(o,a),a);if(!l.ok)return l;let c=NQ(n??CT(r),l.path),u=c.ok?ba(c.path,s):
+void 0;return u?Uo(u):cs(o,c,s.stat)},stat:o=>FQ(i(o),n?.entry??Qt),read:o=>DQ(r,o),linkTarget:o=>{if(!(n?.entry??Qt)(i(o))?.isSymbolicLink())return;let l=qo(i(
+o));return l===void 0?void 0:At(l,[r])},list:o=>UQ(i(o)),similar:o=>Ri(o,s)};return s},LT=(e10,t)=>{if(!k.isAbsolute(e10)||e10.startsWith("//")||e10.length>TQ||
+At(e10,t)!==void 0)return e10;let{real:r,missing:a}=FT(k.resolve(e10));return At(r,t)===void 0?e10:k.join(r,...a)},TQ=4096,NQ=(e10,t)=>{let{root:r}=e10,{real:a,
 missing:i,broken:n,isFolder:s}=e10.at(k.join(r,k.dirname(t))),o=k.join(a,...i,k.posix.basename(t)),l=n||Sn(r,o)!==t||e10.entry(o)?.isSymbolicLink()?zT(r,t):void 0;
 if(l)return Uo(l);if(n)return Uo(gi(t));if(!s){let p={path:Sn(r,o),file:Sn(r,a)};return{...Uo(gi(t)),...!Db(e10,t,o)&&{below:p}}}let c=e10.entry(o),u=Db(e10,t,o)??
-MQ(e10,t,{resolved:o,stats:c});return u?Uo(u):{ok:true,path:Sn(r,IQ(o,c))}},zT=(e10,t,r=t,a=0)=>{let i=t.split("/");for(let[n,s]=[e10,0];s<i.length;s++){let o=i[s]??
-"";if(o===".."&&n===e10)return Dr(r);n=k.join(n,o);let[l,c,u]=[Sn(e10,n),Qt(n),i.slice(s+1)];if(EQ(c,{hops:a,rest:u})||n!==e10&&!Fr(l).ok){let d=Fr(k.posix.join(
-l,`/${u.join("/")}`.split(NQ)[0]??""));return d.ok?void 0:d.problem}if(!c?.isSymbolicLink())continue;let p=Bl(n),f=AQ(e10,k.dirname(n),p);return f===void 0?Dr(r):
-zT(e10,[f,...u].join("/"),r,a+1)}},EQ=(e10,{hops:t,rest:r})=>e10?.isSymbolicLink()?t===TQ:!e10||r.length>0&&!e10.isDirectory(),AQ=(e10,t,r)=>k.isAbsolute(r)?At(
-LT(r,[e10]),[e10]):`${Sn(e10,t)}/${r}`,TQ=40,NQ=/\/\.\.(?:\/|$)/,IQ=(e10,t)=>(QO==="linux"||t?.isSymbolicLink()?void 0:qo(e10))??e10,CT=e10=>{let t=new Map,r=new Map(
-[[".",void 0]]),a=new Map,i={root:e10,entry:n=>(a.has(n)||a.set(n,Qt(n)),a.get(n)),at:n=>{let s=t.get(n)??CQ(FT(n));return t.set(n,s),s},belongsTo:n=>(r.has(n)||
-r.set(n,jQ(k.join(e10,n))??i.belongsTo(k.posix.dirname(n))),r.get(n))};return i},jQ=e10=>Qt(k.join(e10,".git"))?"checkout":_i(t=>{let r=Qt(k.join(e10,t));return r&&
-(r.isDirectory()?"folder":"other")})?"git directory":void 0,CQ=e10=>({...e10,isFolder:Bt(e10.real).isDirectory()}),FT=e10=>{let t=[];for(let r=e10;;r=k.dirname(
+zQ(e10,t,{resolved:o,stats:c});return u?Uo(u):{ok:true,path:Sn(r,PQ(o,c))}},zT=(e10,t,r=t,a=0)=>{let i=t.split("/");for(let[n,s]=[e10,0];s<i.length;s++){let o=i[s]??
+"";if(o===".."&&n===e10)return Dr(r);n=k.join(n,o);let[l,c,u]=[Sn(e10,n),Qt(n),i.slice(s+1)];if(IQ(c,{hops:a,rest:u})||n!==e10&&!Fr(l).ok){let d=Fr(k.posix.join(
+l,`/${u.join("/")}`.split(MQ)[0]??""));return d.ok?void 0:d.problem}if(!c?.isSymbolicLink())continue;let p=Bl(n),f=jQ(e10,k.dirname(n),p);return f===void 0?Dr(r):
+zT(e10,[f,...u].join("/"),r,a+1)}},IQ=(e10,{hops:t,rest:r})=>e10?.isSymbolicLink()?t===CQ:!e10||r.length>0&&!e10.isDirectory(),jQ=(e10,t,r)=>k.isAbsolute(r)?At(
+LT(r,[e10]),[e10]):`${Sn(e10,t)}/${r}`,CQ=40,MQ=/\/\.\.(?:\/|$)/,PQ=(e10,t)=>(QO==="linux"||t?.isSymbolicLink()?void 0:qo(e10))??e10,CT=e10=>{let t=new Map,r=new Map(
+[[".",void 0]]),a=new Map,i={root:e10,entry:n=>(a.has(n)||a.set(n,Qt(n)),a.get(n)),at:n=>{let s=t.get(n)??LQ(FT(n));return t.set(n,s),s},belongsTo:n=>(r.has(n)||
+r.set(n,RQ(k.join(e10,n))??i.belongsTo(k.posix.dirname(n))),r.get(n))};return i},RQ=e10=>Qt(k.join(e10,".git"))?"checkout":_i(t=>{let r=Qt(k.join(e10,t));return r&&
+(r.isDirectory()?"folder":"other")})?"git directory":void 0,LQ=e10=>({...e10,isFolder:Bt(e10.real).isDirectory()}),FT=e10=>{let t=[];for(let r=e10;;r=k.dirname(
 r)){let a=qo(r);if(a!==void 0){let i=t[0];return{real:a,missing:t,broken:i!==void 0&&Qt(k.join(a,i))?.isSymbolicLink()===true}}t.unshift(k.basename(r))}},Db=(e10,t,r)=>{
 let a=At(r,[e10.root]);if(a===void 0||a===".")return Dr(t);if(a!==t){let n=Fr(a);if(!n.ok)return n.problem}let i=e10.belongsTo(k.posix.dirname(a));return i==="g\
-it directory"?us(t):i&&FQ(t)},MQ=(e10,t,{resolved:r,stats:a})=>{if(!a?.isSymbolicLink())return MT(a)?bi(t):void 0;let i=qo(r);if(i!==void 0)return MT(Qt(i))?bi(
-t):Db(e10,t,i)},PQ=(e10,t)=>{let r=t(e10);if(!r)return;if(!r.isSymbolicLink())return Fb(r,false);let a=qo(e10),i=a===void 0?void 0:Qt(a);return i?Fb(i,true):{...Fb(
+it directory"?us(t):i&&qQ(t)},zQ=(e10,t,{resolved:r,stats:a})=>{if(!a?.isSymbolicLink())return MT(a)?bi(t):void 0;let i=qo(r);if(i!==void 0)return MT(Qt(i))?bi(
+t):Db(e10,t,i)},FQ=(e10,t)=>{let r=t(e10);if(!r)return;if(!r.isSymbolicLink())return Fb(r,false);let a=qo(e10),i=a===void 0?void 0:Qt(a);return i?Fb(i,true):{...Fb(
 r,true),kind:"file",size:0,broken:true}},Fb=(e10,t)=>({kind:e10.isFile()?"file":e10.isDirectory()?"directory":"device",link:t,size:e10.size,mode:e10.mode&4095,modified:e10.
-mtimeMs,touched:e10.ctimeMs,links:e10.nlink}),RQ=(e10,t)=>{let r=LQ(e10,t);if(r)return r;throw new RT(bi(t))},LQ=(e10,t)=>{let r=k.join(e10,t);try{return jT(r)}catch(i){
-if(!PT(i,"ELOOP"))throw i}let a=or.native(r);if(At(a,[e10])===void 0)throw new RT(Dr(t));return jT(a)},zQ=e10=>Qt(e10)?.isDirectory()?Et(e10):[],MT=e10=>e10!==void 0&&
+mtimeMs,touched:e10.ctimeMs,links:e10.nlink}),DQ=(e10,t)=>{let r=BQ(e10,t);if(r)return r;throw new RT(bi(t))},BQ=(e10,t)=>{let r=k.join(e10,t);try{return jT(r)}catch(i){
+if(!PT(i,"ELOOP"))throw i}let a=or.native(r);if(At(a,[e10])===void 0)throw new RT(Dr(t));return jT(a)},UQ=e10=>Qt(e10)?.isDirectory()?Et(e10):[],MT=e10=>e10!==void 0&&
 !e10.isFile()&&!e10.isDirectory()&&!e10.isSymbolicLink(),Qt=e10=>{try{return zr(e10,{throwIfNoEntry:false})}catch(t){if(DT(t))return;throw t}},qo=e10=>{try{return or.
 native(e10)}catch(t){if(DT(t))return;throw t}},DT=e10=>PT(e10,"ENOENT","ENOTDIR","ELOOP","ENAMETOOLONG"),Sn=(e10,t)=>At(t,[e10])??"",Uo=e10=>({ok:false,problem:e10}),
-FQ=e10=>({name:"PATH_PROTECTED",message:`${JSON.stringify(e10)} is in a submodule or another checkout. Apply a separate plan there.`});import{core_git_git$E as DQ}from"./hook.js";
-import{core_git_scratch_folder$a as BQ,core_git_scratch_folder$b as UQ}from"./hook.js";import{errors$d as qQ}from"./hook.js";import{empty$g as Bb,empty$h as qT}from"./hook.js";
-var WQ=e10=>({git:e10,through:t=>t,env:{},aside:()=>WT(e10,BQ(e10)),[Symbol.dispose]:()=>{}}),Wo=e10=>WT(e10,UQ("objects"));function WT(e10,t){let r=_e(e10.commonDir,
+qQ=e10=>({name:"PATH_PROTECTED",message:`${JSON.stringify(e10)} is in a submodule or another checkout. Apply a separate plan there.`});import{core_git_git$E as WQ}from"./hook.js";
+import{core_git_scratch_folder$a as GQ,core_git_scratch_folder$b as HQ}from"./hook.js";import{errors$d as VQ}from"./hook.js";import{empty$g as Bb,empty$h as qT}from"./hook.js";
+var JQ=e10=>({git:e10,through:t=>t,env:{},aside:()=>WT(e10,GQ(e10)),[Symbol.dispose]:()=>{}}),Wo=e10=>WT(e10,HQ("objects"));function WT(e10,t){let r=_e(e10.commonDir,
 "objects"),a={GIT_OBJECT_DIRECTORY:t.path,GIT_ALTERNATE_OBJECT_DIRECTORIES:BT(r)},i=n=>({...n,run:s=>n.run({...s,env:{...a,...s.env}}),runNow:s=>n.runNow({...s,
-env:{...a,...s.env}}),start:(s,o)=>n.start([...GQ,...s],{...a,...o})});return{git:i(e10),through:i,env:{GIT_ALTERNATE_OBJECT_DIRECTORIES:BT(t.path)},aside:()=>Wo(
-e10),[Symbol.dispose]:()=>t[Symbol.dispose]()}}var GQ=["-c","fastimport.unpackLimit=1"],BT=e10=>e10.includes(rw)||e10.startsWith('"')?`"${e10.replaceAll(/["\\]/g,
+env:{...a,...s.env}}),start:(s,o)=>n.start([...KQ,...s],{...a,...o})});return{git:i(e10),through:i,env:{GIT_ALTERNATE_OBJECT_DIRECTORIES:BT(t.path)},aside:()=>Wo(
+e10),[Symbol.dispose]:()=>t[Symbol.dispose]()}}var KQ=["-c","fastimport.unpackLimit=1"],BT=e10=>e10.includes(rw)||e10.startsWith('"')?`"${e10.replaceAll(/["\\]/g,
 "\\$&")}"`:e10,gf=(e10,t)=>{let r,a=()=>r?.conversions[Symbol.dispose](),i=n=>n.size===0?t:(r?.files!==n&&(a(),r={files:n,conversions:t.with(n)}),r.conversions);
 return{newFile:(n,{path:s,attributes:o})=>{let l=i(o),{encoding:c,ident:u,eol:p,lineEnds:f,driver:d}=l.of(s),b=f==="text"||f==="auto"&&y0(n);return c===void 0&&
-!u?{ok:true,bytes:p&&b?w0(n,p):n}:c!==void 0&&d?{ok:false,problem:Ub(s,VQ)}:JQ(n,{git:e10,conversions:l,path:s,keeps:c===void 0})},[Symbol.dispose]:a}};async function HQ(e10){
-let{root:t}=Ar(e10),r=GT(t)?await DQ(t).catch(qQ("NOT_A_REPOSITORY")):void 0;if(!r||r.bare)return;let a=Ar(r.root),i=await fn(r,{read:o=>{let l=a.stat(o);return l?.
+!u?{ok:true,bytes:p&&b?w0(n,p):n}:c!==void 0&&d?{ok:false,problem:Ub(s,YQ)}:XQ(n,{git:e10,conversions:l,path:s,keeps:c===void 0})},[Symbol.dispose]:a}};async function ZQ(e10){
+let{root:t}=Ar(e10),r=GT(t)?await WQ(t).catch(VQ("NOT_A_REPOSITORY")):void 0;if(!r||r.bare)return;let a=Ar(r.root),i=await fn(r,{read:o=>{let l=a.stat(o);return l?.
 kind==="file"&&!l.link?a.read(o):void 0}}),n=pi(k.relative(a.root,t)),s=o=>k.posix.join(n,o);return(o,{path:l,attributes:c})=>{var u=[];try{let d=Bb(u,i.with(new Map)),
 b=Bb(u,gf(r,d)),m=[...c].map(([w,x])=>[s(w),x]);return b.newFile(o,{path:s(l),attributes:new Map(m)})}catch(d){var p=d,f=true}finally{qT(u,p,f)}}}var GT=e10=>de(
-k.join(e10,".git"))!==void 0||e10!==k.dirname(e10)&&GT(k.dirname(e10)),VQ="has an encoding of the work tree and a filter too. Write it with content_base64, as t\
-he bytes of the work tree";function JQ(e10,{git:t,conversions:r,path:a,keeps:i}){var n=[];try{let l=Bb(n,Wo(t)),c=u=>l.git.runNow(r.within(u));try{let u=l.git.runNow(
+k.join(e10,".git"))!==void 0||e10!==k.dirname(e10)&&GT(k.dirname(e10)),YQ="has an encoding of the work tree and a filter too. Write it with content_base64, as t\
+he bytes of the work tree";function XQ(e10,{git:t,conversions:r,path:a,keeps:i}){var n=[];try{let l=Bb(n,Wo(t)),c=u=>l.git.runNow(r.within(u));try{let u=l.git.runNow(
 jp(e10)),p=i?e10:c(zp({path:a,oid:u},void 0)),f=c(Np(a,p)),d=Buffer.from(e10.toString("latin1").replaceAll(`\r
 `,`
-`),"latin1");return f===u||f===Sr(t.objectFormat,{type:"blob",content:d})?{ok:true,bytes:p}:{ok:false,problem:Ub(a,i?KQ:UT)}}catch{return{ok:false,problem:Ub(a,
-UT)}}}catch(l){var s=l,o=true}finally{qT(n,s,o)}}var KQ="has `ident`, and git would store another text of it. Write `$Id$` without what follows it",UT="has an e\
+`),"latin1");return f===u||f===Sr(t.objectFormat,{type:"blob",content:d})?{ok:true,bytes:p}:{ok:false,problem:Ub(a,i?QQ:UT)}}catch{return{ok:false,problem:Ub(a,
+UT)}}}catch(l){var s=l,o=true}finally{qT(n,s,o)}}var QQ="has `ident`, and git would store another text of it. Write `$Id$` without what follows it",UT="has an e\
 ncoding of the work tree in .gitattributes, and git would store another text of it. Write only what that encoding has, or change `working-tree-encoding`",Ub=(e10,t)=>({
-name:"UNENCODABLE",message:`${H(e10)} ${t}.`});import{core_git_whole_file$a as ZQ}from"./hook.js";import{core_git_git$E as HT,core_git_git$r as YQ,core_git_git$v as XQ,
-core_git_git$z as QQ}from"./hook.js";import{core_text_digest$a as eee}from"./hook.js";import{core_workspace_file_identity$f as tee,core_workspace_file_identity$i as ree}from"./hook.js";
-import{errors$b as Qa}from"./hook.js";import{empty$g as On,empty$h as Zb}from"./hook.js";var aee=(e10,t)=>{let{file:r,reverting:a,folder:i,originals:n}=En(e10);
-je(i,{recursive:true});let s=r;return{folder:i,originals:n,record:o=>ZQ(r,nee({run:t,checkout:o}),{durable:true}),revert:()=>{tN(e10),s=a},clear:()=>Gb(e10,s)}},
-iee=(e10,t)=>{let r=nN(e10);if(!r){Gb(e10,En(e10).file);return}let{checkout:a,run:i}=r,n=Rb(t,a),s=!n&&a.phase==="ready"?tN(e10):r.file,o=n?Lb:zb,{kept:l,failures:c}=o(
-a,{root:t,originals:En(e10).originals});if(c.length>0){let u=`The interrupted run could not be ${n?"finished":"rolled back"}: ${ree(c)}. Remove the cause, then \
+name:"UNENCODABLE",message:`${H(e10)} ${t}.`});import{core_git_whole_file$a as eee}from"./hook.js";import{core_git_git$E as HT,core_git_git$r as tee,core_git_git$v as ree,
+core_git_git$z as aee}from"./hook.js";import{core_text_digest$a as iee}from"./hook.js";import{core_workspace_file_identity$f as nee,core_workspace_file_identity$i as see}from"./hook.js";
+import{errors$b as Qa}from"./hook.js";import{empty$g as On,empty$h as Zb}from"./hook.js";var oee=(e10,t)=>{let{file:r,reverting:a,folder:i,originals:n}=En(e10);
+je(i,{recursive:true});let s=r;return{folder:i,originals:n,record:o=>eee(r,cee({run:t,checkout:o}),{durable:true}),revert:()=>{tN(e10),s=a},clear:()=>Gb(e10,s)}},
+lee=(e10,t)=>{let r=nN(e10);if(!r){Gb(e10,En(e10).file);return}let{checkout:a,run:i}=r,n=Rb(t,a),s=!n&&a.phase==="ready"?tN(e10):r.file,o=n?Lb:zb,{kept:l,failures:c}=o(
+a,{root:t,originals:En(e10).originals});if(c.length>0){let u=`The interrupted run could not be ${n?"finished":"rolled back"}: ${see(c)}. Remove the cause, then \
 run \`editplan resume\` again.`;throw new Qa({name:"INTERRUPTED",message:u})}return{outcome:n?"finished":"rolled-back",kept:l,run:i,clear:()=>Gb(e10,s)}},eN=e10=>nN(
 e10)!==void 0,En=e10=>({file:k.join(e10,"editplan","journal"),reverting:k.join(e10,"editplan","journal.reverting"),folder:k.join(e10,"editplan","before"),originals:k.
 join(e10,"editplan","originals")}),Gb=(e10,t)=>{let{file:r,folder:a}=En(e10);qt(a,{force:true,recursive:true});for(let i of[`${r}.new`,t])qt(i,{force:true})},tN=e10=>{
-let{file:t,reverting:r}=En(e10);return Qe(t,r),r},rN=3,aN=2,nee=e10=>JSON.stringify({version:rN,checksum:iN(e10),...e10}),iN=({run:e10,checkout:t})=>eee(JSON.stringify(
-[e10,t])),VT=()=>N({mode:$e(),uid:$e(),gid:$e(),paths:P($())}),see=()=>N({version:ue([aN,rN]),checksum:$().optional(),run:Ne($(),$()),checkout:N({id:$(),phase:U(
+let{file:t,reverting:r}=En(e10);return Qe(t,r),r},rN=3,aN=2,cee=e10=>JSON.stringify({version:rN,checksum:iN(e10),...e10}),iN=({run:e10,checkout:t})=>iee(JSON.stringify(
+[e10,t])),VT=()=>N({mode:$e(),uid:$e(),gid:$e(),paths:P($())}),uee=()=>N({version:ue([aN,rN]),checksum:$().optional(),run:Ne($(),$()),checkout:N({id:$(),phase:U(
 ["preparing","ready"]),files:P(N({path:$(),how:U(["create","rename","remove"]),temporary:$(),backup:$(),identity:$().nullable(),size:$e(),crc32:$e()})),folders:P(
 $()),attributes:P(VT()).default([]),attributesBefore:P(VT()).default([]),emptyFolders:P($()).default([])})}),nN=e10=>{let{file:t,reverting:r}=En(e10),a=JT(r),i=a??
-JT(t);if(i===void 0)return;let{run:n,checkout:s}=oee(i,t);return a===void 0?{file:t,run:n,checkout:s}:{file:r,run:n,checkout:{...s,phase:"reverting"}}},oee=(e10,t)=>{
-try{let r=JSON.parse(e10),{version:a,checksum:i,run:n,checkout:s}=see().parse(r);if(i===void 0?a===aN:i===iN(Object(r)))return{run:n,checkout:s};throw new TypeError(
+JT(t);if(i===void 0)return;let{run:n,checkout:s}=pee(i,t);return a===void 0?{file:t,run:n,checkout:s}:{file:r,run:n,checkout:{...s,phase:"reverting"}}},pee=(e10,t)=>{
+try{let r=JSON.parse(e10),{version:a,checksum:i,run:n,checkout:s}=uee().parse(r);if(i===void 0?a===aN:i===iN(Object(r)))return{run:n,checkout:s};throw new TypeError(
 `The checksum of the run ${n.run??""} is wrong.`)}catch(r){let a=r instanceof TypeError?r.message:"It is damaged, or of another version.",i=`${t} cannot be trus\
 ted. ${a} Run \`editplan resume\` with the version that wrote it; or look at the files, whose old contents are in the folder "before" next to it, and move the jou\
-rnal away.`;throw new Qa({name:"INTERRUPTED",message:i},{cause:r})}},JT=e10=>{try{return fi(e10,"utf8")}catch(t){if(tee(t,"ENOENT"))return;throw t}},lee=async(e10,t,{
+rnal away.`;throw new Qa({name:"INTERRUPTED",message:i},{cause:r})}},JT=e10=>{try{return fi(e10,"utf8")}catch(t){if(nee(t,"ENOENT"))return;throw t}},fee=async(e10,t,{
 commit:r,paths:a})=>{let i=new Set(a.flatMap(p=>KT(e10,e10.locate(p))));if(i.size===0)return e10;let n=Vl(e10),s=[...i].flatMap(p=>n(p).map(([,f])=>f)),{entries:o,
-blocked:l}=await Pt(t,r,{paths:new Set([...i,...s])}),c=[...o].filter(([,{mode:p}])=>p===Hb),u=new Map([...c,...[...l].filter(([,{mode:p}])=>p===Hb||p===uee)]);
-return u.size===0?e10:{...e10,locate:p=>{let f=e10.locate(p),d=KT(e10,f).flatMap(b=>bf(b).filter(m=>u.has(m)))[0];return d===void 0?f:{ok:false,problem:cee(p,d,
-u.get(d))}}}},KT=(e10,t)=>t.ok&&!e10.stat(t.path)?[t.path]:[],bf=e10=>[...sr(e10),e10],cee=(e10,t,r)=>{let[a,i]=[JSON.stringify(e10),JSON.stringify(t)];return r?.
+blocked:l}=await Pt(t,r,{paths:new Set([...i,...s])}),c=[...o].filter(([,{mode:p}])=>p===Hb),u=new Map([...c,...[...l].filter(([,{mode:p}])=>p===Hb||p===hee)]);
+return u.size===0?e10:{...e10,locate:p=>{let f=e10.locate(p),d=KT(e10,f).flatMap(b=>bf(b).filter(m=>u.has(m)))[0];return d===void 0?f:{ok:false,problem:dee(p,d,
+u.get(d))}}}},KT=(e10,t)=>t.ok&&!e10.stat(t.path)?[t.path]:[],bf=e10=>[...sr(e10),e10],dee=(e10,t,r)=>{let[a,i]=[JSON.stringify(e10),JSON.stringify(t)];return r?.
 mode===Hb?{name:"PATH_PROTECTED",message:`${a} is in the submodule ${i}. Apply a separate plan there.`}:{name:"PATH_OUTSIDE_REPO",message:`${a} is below ${i}, w\
-hich is a symbolic link in git. Use the path of the folder that the link points to.`}},uee="120000",Hb="160000",pee=async(e10,{git:t,reader:r,conversions:a,commit:i})=>{
+hich is a symbolic link in git. Use the path of the folder that the link points to.`}},hee="120000",Hb="160000",mee=async(e10,{git:t,reader:r,conversions:a,commit:i})=>{
 let n=await pn(t,a),s=new Set,o=l=>{if(!s.has(l)){if(a.of(l).driver?.smudges){let c=r.readNow(`${i}:${l}`);c?.type==="blob"&&n.now({path:l,oid:c.oid,content:c.content})}
-s.add(l)}};return{...e10,read:l=>(o(l),e10.read(l))}},fee=e10=>{let t=new Map,r={locate:qb(a=>e10.locate(a)),stat:qb(a=>e10.stat(a)),read:a=>t.get(a)??e10.read(
+s.add(l)}};return{...e10,read:l=>(o(l),e10.read(l))}},gee=e10=>{let t=new Map,r={locate:qb(a=>e10.locate(a)),stat:qb(a=>e10.stat(a)),read:a=>t.get(a)??e10.read(
 a),linkTarget:qb(a=>e10.linkTarget(a)),list:a=>e10.list(a),similar:a=>Ri(a,r),hold:a=>{let i=r.read(a);return t.set(a,i),i}};return r},qb=e10=>{let t=new Map;return r=>{
-let a=t.get(r)??{answer:e10(r)};return t.set(r,a),a.answer}},sN=class extends Error{object;constructor(e10){super(`${e10} is not loaded`),this.object=e10}},dee=(e10,t)=>{
+let a=t.get(r)??{answer:e10(r)};return t.set(r,a),a.answer}},sN=class extends Error{object;constructor(e10){super(`${e10} is not loaded`),this.object=e10}},bee=(e10,t)=>{
 let r=new Map,a=new Map,i=new Map,n=(l,c)=>{let{type:u,content:p,oid:f}=ZT(l,c);u==="tree"?r.set(l,Bp(p,f.length/2)):a.set(l,p)},s=(l,c)=>{let u=l.get(c);if(u===
 void 0)throw new sN(c);return u},o=(l,c)=>(l.has(c)||n(c,e10.readNow(c)),s(l,c));return{root:t,tree:l=>o(r,l),blob:l=>o(a,l),load:async l=>{let c=[...new Set(l)].
 filter(p=>!r.has(p)&&!a.has(p)),u=await Promise.all(c.map(p=>e10.read(p)));for(let[p,f]of c.entries())n(f,u[p])},peek:async l=>a.get(l)??ZT(l,await e10.read(l)).
 content,folders:i,loaded:{root:t,tree:l=>s(r,l),blob:l=>s(a,l),folders:i}}},ZT=(e10,t)=>{if(t?.type==="tree"||t?.type==="blob")return t;let r=`The repository do\
 es not have the object ${e10}. Fetch it.`;throw new Qa({name:"UNKNOWN_REVISION",message:r})},Go=(e10,t)=>oN(e10,t)??cN(e10,t),oN=(e10,t)=>{let r=lN(t),a=t.slice(
-r.length),i=a==="."||a===".."?void 0:hee(e10,r),n=i?.get(a);return i&&{path:t,...n&&{entry:n}}},hee=(e10,t)=>{let r=e10.folders.get(t);if(r)return r;let a=t===""?
+r.length),i=a==="."||a===".."?void 0:_ee(e10,r),n=i?.get(a);return i&&{path:t,...n&&{entry:n}}},_ee=(e10,t)=>{let r=e10.folders.get(t);if(r)return r;let a=t===""?
 void 0:oN(e10,t.slice(0,-1))?.entry;if(t!==""&&a?.mode!==ei)return;let i=e10.tree(a?.oid??e10.root);return e10.folders.set(t,i),i},lN=e10=>e10.slice(0,e10.lastIndexOf(
 "/")+1),cN=(e10,t,{hops:r=0,linked:a=0}={})=>{let i=t.split("/"),n=[];for(let[o,l]of i.entries()){if(l===".")continue;if(l===".."){if(!n.pop())return{path:t,obstacle:"\
 outside"};continue}let c=e10.tree(n.at(-1)?.entry.oid??e10.root).get(l);if(c&&(c.mode===ei||o===i.length-1)){n.push({part:l,entry:c});continue}let[u,p]=[n.map(d=>d.
-part),i.slice(o)];if(!c)return{path:Vb(u,p),...o<a&&{obstacle:"file"}};let f=o<a?i.length-a:p.length-1;return mee(e10,u,{parts:[...u,...p],depth:u.length,entry:c,
-hops:r,rest:f})}let s=n.at(-1)?.entry;return s?{path:n.map(({part:o})=>o).join("/"),entry:s}:{path:t,obstacle:"outside"}},mee=(e10,t,r)=>{let a=r.parts.slice(r.
+part),i.slice(o)];if(!c)return{path:Vb(u,p),...o<a&&{obstacle:"file"}};let f=o<a?i.length-a:p.length-1;return yee(e10,u,{parts:[...u,...p],depth:u.length,entry:c,
+hops:r,rest:f})}let s=n.at(-1)?.entry;return s?{path:n.map(({part:o})=>o).join("/"),entry:s}:{path:t,obstacle:"outside"}},yee=(e10,t,r)=>{let a=r.parts.slice(r.
 depth),i=Vb(t,a);if(r.entry.mode===Yb)return{path:i,obstacle:"submodule"};if(r.entry.mode===_f)return pN(e10,r);let n=a.length-1===r.rest&&!a.includes("..");return{
 path:i,obstacle:"file",...n&&{file:Vb(t,a.slice(0,1))}}},Vb=(e10,t)=>[...e10,...uN(t)].join("/"),uN=e10=>e10.slice(0,e10.includes("..")?e10.indexOf(".."):void 0).
 filter(t=>t!=="."),pN=(e10,{parts:t,depth:r,entry:a,hops:i,rest:n})=>{let s=uN(t).join("/"),o=e10.blob(a.oid).toString("utf8");if(i===dN)return{path:s,obstacle:"\
@@ -4306,283 +4307,283 @@ loop"};if(o.startsWith("/"))return{path:s,obstacle:"outside"};let l=o.split("/")
 1,linked:n>0?c.length-n:0});return u.obstacle==="outside"?{path:s,obstacle:"outside"}:u},na=(e10,t,r=0)=>{if(t.entry?.mode!==_f)return t;let a=t.path.split("/"),
 i=pN(e10,{parts:a,depth:a.length-1,entry:t.entry,hops:r,rest:0});return r===dN?{path:t.path}:na(e10,i,r+1)},fN=(e10,t)=>{if(t==="")return e10.tree(e10.root);let{
 entry:r}=na(e10,Go(e10,t));return r?.mode===ei?e10.tree(r.oid):void 0},ei="40000",_f="120000",Yb="160000",dN=40,yf=async(e10,t,{treeish:r,roots:a=[],stored:i=false})=>{
-let n=dee(t,`${r}^{tree}`),s=await fn(e10,{read:p=>i?void 0:Jb(n,p)?.content}),o=i?void 0:await dn(s,()=>pn(e10,s)),l=gee(n,o),c=p=>Go(n,p),u={conversions:s,load:async p=>{
+let n=bee(t,`${r}^{tree}`),s=await fn(e10,{read:p=>i?void 0:Jb(n,p)?.content}),o=i?void 0:await dn(s,()=>pn(e10,s)),l=wee(n,o),c=p=>Go(n,p),u={conversions:s,load:async p=>{
 let f=[...p].map(d=>lr(d,a)).filter(d=>d.ok);await l.load([...new Set(f.map(({path:d})=>d))])},contents:p=>l.contents(p),blobOf:p=>Jb(n,p)?.oid,locate:p=>{let f=lr(
-p,a);if(!f.ok)return f;let d=wee(n,f.path),b=d.ok?ba(d.path,u):void 0;return b?{ok:false,problem:b}:cs(p,d,u.stat)},stat:p=>kee(n,c(p),l.read),read:p=>{let f=na(
+p,a);if(!f.ok)return f;let d=xee(n,f.path),b=d.ok?ba(d.path,u):void 0;return b?{ok:false,problem:b}:cs(p,d,u.stat)},stat:p=>Eee(n,c(p),l.read),read:p=>{let f=na(
 n,c(p));if(f.entry?.mode===Yb)return Ps(f.entry.oid);if(!f.entry||f.entry.mode===ei)throw new TypeError(`${p} is not a file of the tree`);return l.read(f.path,f.
 entry)},linkTarget:p=>{let f=c(p),d=na(n,f);return f.entry?.mode===_f&&d.entry?d.path:void 0},list:p=>[...fN(n,p)?.keys()??[]],similar:p=>Ri(p,u),[Symbol.dispose]:()=>s[Symbol.
 dispose]()};return u},Jb=(e10,t)=>{let r=e10.tree(e10.root),a=t.split("/");for(let[i,n]of a.entries()){let s=r.get(n);if(!s||i<a.length-1&&s.mode!==ei)return;if(i<
-a.length-1)r=e10.tree(s.oid);else if(s.mode.startsWith("100")){let{oid:o}=s;return{path:t,oid:o,get content(){return e10.blob(o)}}}}},gee=(e10,t)=>{let r=new Map,
-a=async i=>{let n=(await bee(e10,i)).flatMap(({path:l,entry:c})=>c?.mode.startsWith("100")?[{path:l,oid:c.oid}]:[]),s=new Set(t?n.flatMap(({path:l})=>yee(l)):[]);
+a.length-1)r=e10.tree(s.oid);else if(s.mode.startsWith("100")){let{oid:o}=s;return{path:t,oid:o,get content(){return e10.blob(o)}}}}},wee=(e10,t)=>{let r=new Map,
+a=async i=>{let n=(await vee(e10,i)).flatMap(({path:l,entry:c})=>c?.mode.startsWith("100")?[{path:l,oid:c.oid}]:[]),s=new Set(t?n.flatMap(({path:l})=>kee(l)):[]);
 await e10.load([...s].flatMap(l=>Jb(e10,l)?.oid??[]));let o=await Promise.all(n.map(async l=>({...l,content:await e10.peek(l.oid)})));return t?t.many(o):new Map(
 o.map(({path:l,content:c})=>[l,c]))};return{contents:a,async load(i){let n=[...i].filter(s=>!r.has(s));for(let[s,o]of await a(n))r.set(s,o)},read(i,{oid:n}){let s=r.
-get(i);if(s)return s;let o=e10.blob(n),l=t?t.now({path:i,oid:n,content:o}):o;return r.set(i,l),l}}},bee=async(e10,t)=>(await YT(e10,[...new Set(t.map(lN))]),await YT(
-e10,t),t.map(r=>na(e10,Go(e10,r)))),YT=async(e10,t)=>{for(;;){let r=t.flatMap(a=>_ee(e10,a)??[]);if(r.length===0)return;await e10.load(r)}},_ee=({loaded:e10},t)=>{
-try{na(e10,Go(e10,t));return}catch(r){if(r instanceof sN)return r.object;throw r}},yee=e10=>e10.split("/").map((t,r,a)=>[...a.slice(0,r),".gitattributes"].join(
-"/")),wee=(e10,t)=>{let r=Go(e10,t),a=na(e10,r);for(let s of new Set([r,a])){let o=Fr(s.path);if(!o.ok)return o;if(vee(e10,s.path))return{ok:false,problem:us(t)}}
+get(i);if(s)return s;let o=e10.blob(n),l=t?t.now({path:i,oid:n,content:o}):o;return r.set(i,l),l}}},vee=async(e10,t)=>(await YT(e10,[...new Set(t.map(lN))]),await YT(
+e10,t),t.map(r=>na(e10,Go(e10,r)))),YT=async(e10,t)=>{for(;;){let r=t.flatMap(a=>$ee(e10,a)??[]);if(r.length===0)return;await e10.load(r)}},$ee=({loaded:e10},t)=>{
+try{na(e10,Go(e10,t));return}catch(r){if(r instanceof sN)return r.object;throw r}},kee=e10=>e10.split("/").map((t,r,a)=>[...a.slice(0,r),".gitattributes"].join(
+"/")),xee=(e10,t)=>{let r=Go(e10,t),a=na(e10,r);for(let s of new Set([r,a])){let o=Fr(s.path);if(!o.ok)return o;if(See(e10,s.path))return{ok:false,problem:us(t)}}
 let i=r.obstacle??(a.obstacle==="outside"||a.obstacle==="submodule"?a.obstacle:void 0);if(!i)return{ok:true,path:r.path};let n=r.file!==void 0&&{below:{path:r.path,
-file:r.file}};return{ok:false,problem:$ee(t,i),...n}},vee=(e10,t)=>{for(let r=t.indexOf("/");r>=0;r=t.indexOf("/",r+1)){let a=fN(e10,t.slice(0,r));if(!a)return false;
-if(_i(i=>{let n=a.get(i)?.mode;return n===void 0?void 0:n===ei?"folder":"other"}))return true}return false},$ee=(e10,t)=>t==="submodule"?{name:"PATH_PROTECTED",
-message:`${JSON.stringify(e10)} is in a submodule. Apply a separate plan there.`}:t==="outside"?Dr(e10):gi(e10),kee=(e10,t,r)=>{if(!t.entry)return;let a=t.entry.
+file:r.file}};return{ok:false,problem:Oee(t,i),...n}},See=(e10,t)=>{for(let r=t.indexOf("/");r>=0;r=t.indexOf("/",r+1)){let a=fN(e10,t.slice(0,r));if(!a)return false;
+if(_i(i=>{let n=a.get(i)?.mode;return n===void 0?void 0:n===ei?"folder":"other"}))return true}return false},Oee=(e10,t)=>t==="submodule"?{name:"PATH_PROTECTED",
+message:`${JSON.stringify(e10)} is in a submodule. Apply a separate plan there.`}:t==="outside"?Dr(e10):gi(e10),Eee=(e10,t,r)=>{if(!t.entry)return;let a=t.entry.
 mode===_f,{path:i,entry:n}=na(e10,t);return n?n.mode===ei?{...Wb,link:a,kind:"directory",mode:493}:n.mode===Yb?{...Wb,link:a,kind:"directory",mode:57344}:{kind:"\
-file",link:a,mode:n.mode==="100755"?493:420,modified:0,links:1,get size(){return xee(i,n,{objects:e10,read:r})}}:{...Wb,link:a,broken:true}},Wb={kind:"file",size:0,
-mode:511,modified:0,links:1},xee=(e10,t,{objects:r,read:a})=>(Ka(()=>a(e10,t))??r.blob(t.oid)).length;async function Xb(e10,t,{commit:r,paths:a}){let i=Ar(e10.root),
+file",link:a,mode:n.mode==="100755"?493:420,modified:0,links:1,get size(){return Aee(i,n,{objects:e10,read:r})}}:{...Wb,link:a,broken:true}},Wb={kind:"file",size:0,
+mode:511,modified:0,links:1},Aee=(e10,t,{objects:r,read:a})=>(Ka(()=>a(e10,t))??r.blob(t.oid)).length;async function Xb(e10,t,{commit:r,paths:a}){let i=Ar(e10.root),
 n=a.flatMap(c=>{let u=lr(c,[e10.root]);return u.ok?[u.path]:[]}),s=new Map,o=new Set,l=await fn(e10,{read(c){let u=i.stat(c);if(u?.kind==="file"&&!u.link)return i.
 read(c);if(u)return;let p=o.has(c.slice(0,-XT.length))?s.get(c):`${r}:${c}`,f=p===void 0?void 0:t.readNow(p);return f?.type==="blob"?f.content:void 0},async foresee(c){
 let u=c.filter(f=>QT(f).some(d=>!o.has(d)));if(u.length===0)return;let{named:p}=await Pt(t,r,{paths:u,names:[XT]});for(let[f,{oid:d}]of p)s.set(f,d);for(let f of u.
-flatMap(QT))o.add(f)}});return await dn(l,()=>l.look(n)),l}var XT=".gitattributes",QT=e10=>["",...sr(e10).map(t=>`${t}/`)],See=50;async function Oee(e10,t,r){var a=[];
-try{let o=(await e10.run(Ib(t,r,{renames:false}))).filter(({oldMode:m,newMode:w})=>m!==hf&&w!==hf).slice(0,See);if(o.length===0)return[];let l=await e10.config(),
+flatMap(QT))o.add(f)}});return await dn(l,()=>l.look(n)),l}var XT=".gitattributes",QT=e10=>["",...sr(e10).map(t=>`${t}/`)],Tee=50;async function Nee(e10,t,r){var a=[];
+try{let o=(await e10.run(Ib(t,r,{renames:false}))).filter(({oldMode:m,newMode:w})=>m!==hf&&w!==hf).slice(0,Tee);if(o.length===0)return[];let l=await e10.config(),
 c=o.map(({path:m})=>m),u=On(a,Le(e10),true),p=On(a,await yf(e10,u,{treeish:t})),f=await e10.run(p.conversions.within(ko(c),c)),d=async m=>(await u.read(m))?.content.
-toString("latin1")??"",b=new Set;for(let m of o){let w=await Eee(m,d);for(let x of Aee(f.get(m.path)??{},{config:l,isLineEnds:w}))b.add(x)}return ht(_e(e10.commonDir,
-"info","attributes"))&&b.add("info/attributes"),[...b]}catch(o){var i=o,n=true}finally{var s=Zb(a,i,n);s&&await s}}async function Eee({oldBlob:e10,newBlob:t},r){
+toString("latin1")??"",b=new Set;for(let m of o){let w=await Iee(m,d);for(let x of jee(f.get(m.path)??{},{config:l,isLineEnds:w}))b.add(x)}return ht(_e(e10.commonDir,
+"info","attributes"))&&b.add("info/attributes"),[...b]}catch(o){var i=o,n=true}finally{var s=Zb(a,i,n);s&&await s}}async function Iee({oldBlob:e10,newBlob:t},r){
 let[a,i]=[await r(e10),await r(t)];return a.replaceAll(`\r
 `,`
 `)===i.replaceAll(`\r
 `,`
-`)}function Aee({filter:e10=""},{config:t,isLineEnds:r}){let a=l=>`${l}=${t.get(l)??"(not set)"}`,i=r?["core.autocrlf","core.eol"].map(a):[],n=e10!==""&&!["set",
+`)}function jee({filter:e10=""},{config:t,isLineEnds:r}){let a=l=>`${l}=${t.get(l)??"(not set)"}`,i=r?["core.autocrlf","core.eol"].map(a):[],n=e10!==""&&!["set",
 "unset","unspecified"].includes(e10),s=["clean","smudge","process"].map(l=>`filter.${e10}.${l}`),o=n?s.filter(l=>t.has(l)):[];return[...i,...n&&o.length===0?[a(
 `filter.${e10}.clean`)]:o.map(a)]}async function Qb({root:e10,bare:t=false,environment:r,opened:a}){let i=await(r?HT(e10,{env:r}):a??HT(e10));if(t)return i.bare?
 i:{...i,bare:t};if(!i.bare)return i;let n=`${JSON.stringify(e10)} is a bare repository. Pass --bare with --base and --branch, or run in a checkout.`;throw new Qa(
-{name:"BARE_REPOSITORY",message:n})}var Tee=({root:e10})=>new Qa({name:"NO_COMMIT",message:`${JSON.stringify(e10)} has no commit yet. Make a first one, such as \
-with \`git commit --allow-empty --message Start\`.`});async function Nee(e10,t){return gN(e10),Iee(e10,r=>jee(e10,r,t))}async function Iee(e10,t){let r=Le(e10);
-try{return await t(r)}catch(a){throw await r[Symbol.asyncDispose](),a}}async function jee(e10,t,r){let{paths:a}=r,i=r.head===void 0?await $o(t,"HEAD"):await Kb(
-e10,t,r.head);if(!i&&!(e10.bare&&r.base!==void 0))throw Tee(e10);let n=await Pee({git:e10,reader:t},r,i),s=i&&{commit:i.commit,tree:i.tree},o={git:e10,base:n,head:s??
-n,unrelated:await mN(e10,r,{base:n,head:i})};return r.replays==="commit"||e10.bare||n.commit!==o.head.commit||await Cee(e10,r)?Lee(t,o,a):zee(t,o,a)}async function Cee(e10,{
-paths:t,globs:r=[],commands:a=false}){if(!await YQ(e10))return false;let i=t.map(o=>lr(o,[e10.root])).flatMap(o=>o.ok?o.path:[]),n=[...r].flatMap(o=>[r0(o),a0(o),
-wp(o)]),s=await Promise.all(n.map(o=>o&&t0(o)));return hN(await e10.run(yo()),{paths:i.flatMap(o=>[o,...Mee(Ar(e10.root),o)]),searches:s.flatMap(o=>typeof o=="o\
-bject"?o:[]),commands:a})}function hN(e10,t){let r=new Set(e10);if(t.commands&&r.size>0)return true;let a=new Set([...r].flatMap(bf)),i=n=>n===void 0||a.has(n)||
-bf(n).some(s=>r.has(s));return t.paths.some(i)||t.searches.some(({names:n})=>[...r].some(n))}var Mee=(e10,t)=>bf(t).flatMap(r=>{if(!e10.stat(r)?.link)return[];let a=e10.
-linkTarget(r);return[a===void 0?void 0:tw.join(a,t.slice(r.length))]});async function Pee({git:e10,reader:t},{base:r},a){if(!a)return Kb(e10,t,r??"HEAD");if(r===
-void 0||r==="HEAD")return{commit:a.commit,tree:a.tree};let i=Ree(a.commit,r);return await O0(e10,i,a.commit),Kb(e10,t,i)}async function Kb(e10,t,r){let a=await $o(
-t,`${r}^{commit}`);return a?{commit:a.commit,tree:a.tree}:e10.run(XQ(r))}var Ree=(e10,t)=>t.replace(/^(?:HEAD|@)(?=[~^])/,e10);async function mN(e10,t,{base:r,head:a}){
-if(!a||r.commit===a.commit||e10.bare&&t.baseBy==="operator"||await e10.run(QQ(r.commit,a.commit)))return false;if(t.unrelatedBase&&t.baseBy==="operator")return true;
-let i=`The base ${r.commit.slice(0,12)} is not an ancestor of ${a.commit.slice(0,12)}. Make the plan again on a commit of this history, or pass --base with --un\
-related-base to apply only what its steps change.`;throw new Qa({name:"BASE_NOT_ANCESTOR",message:i})}function gN({gitDir:e10}){if(!eN(e10))return;let t="A run \
-was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.";throw new Qa({name:"INTERRUPTED",message:t})}async function Lee(e10,t,r){
+{name:"BARE_REPOSITORY",message:n})}var Cee=({root:e10})=>new Qa({name:"NO_COMMIT",message:`${JSON.stringify(e10)} has no commit yet. Make a first one, such as \
+with \`git commit --allow-empty --message Start\`.`});async function Mee(e10,t){return gN(e10),Pee(e10,r=>Ree(e10,r,t))}async function Pee(e10,t){let r=Le(e10);
+try{return await t(r)}catch(a){throw await r[Symbol.asyncDispose](),a}}async function Ree(e10,t,r){let{paths:a}=r,i=r.head===void 0?await $o(t,"HEAD"):await Kb(
+e10,t,r.head);if(!i&&!(e10.bare&&r.base!==void 0))throw Cee(e10);let n=await Fee({git:e10,reader:t},r,i),s=i&&{commit:i.commit,tree:i.tree},o={git:e10,base:n,head:s??
+n,unrelated:await mN(e10,r,{base:n,head:i})};return r.replays==="commit"||e10.bare||n.commit!==o.head.commit||await Lee(e10,r)?Bee(t,o,a):Uee(t,o,a)}async function Lee(e10,{
+paths:t,globs:r=[],commands:a=false}){if(!await tee(e10))return false;let i=t.map(o=>lr(o,[e10.root])).flatMap(o=>o.ok?o.path:[]),n=[...r].flatMap(o=>[r0(o),a0(
+o),wp(o)]),s=await Promise.all(n.map(o=>o&&t0(o)));return hN(await e10.run(yo()),{paths:i.flatMap(o=>[o,...zee(Ar(e10.root),o)]),searches:s.flatMap(o=>typeof o==
+"object"?o:[]),commands:a})}function hN(e10,t){let r=new Set(e10);if(t.commands&&r.size>0)return true;let a=new Set([...r].flatMap(bf)),i=n=>n===void 0||a.has(n)||
+bf(n).some(s=>r.has(s));return t.paths.some(i)||t.searches.some(({names:n})=>[...r].some(n))}var zee=(e10,t)=>bf(t).flatMap(r=>{if(!e10.stat(r)?.link)return[];let a=e10.
+linkTarget(r);return[a===void 0?void 0:tw.join(a,t.slice(r.length))]});async function Fee({git:e10,reader:t},{base:r},a){if(!a)return Kb(e10,t,r??"HEAD");if(r===
+void 0||r==="HEAD")return{commit:a.commit,tree:a.tree};let i=Dee(a.commit,r);return await O0(e10,i,a.commit),Kb(e10,t,i)}async function Kb(e10,t,r){let a=await $o(
+t,`${r}^{commit}`);return a?{commit:a.commit,tree:a.tree}:e10.run(ree(r))}var Dee=(e10,t)=>t.replace(/^(?:HEAD|@)(?=[~^])/,e10);async function mN(e10,t,{base:r,
+head:a}){if(!a||r.commit===a.commit||e10.bare&&t.baseBy==="operator"||await e10.run(aee(r.commit,a.commit)))return false;if(t.unrelatedBase&&t.baseBy==="operato\
+r")return true;let i=`The base ${r.commit.slice(0,12)} is not an ancestor of ${a.commit.slice(0,12)}. Make the plan again on a commit of this history, or pass -\
+-base with --unrelated-base to apply only what its steps change.`;throw new Qa({name:"BASE_NOT_ANCESTOR",message:i})}function gN({gitDir:e10}){if(!eN(e10))return;
+let t="A run was interrupted here and waits to be finished or rolled back. Run `editplan resume` first.";throw new Qa({name:"INTERRUPTED",message:t})}async function Bee(e10,t,r){
 let{git:a,base:i}=t,n=a.bare?[]:[a.root],s=await yf(a,e10,{treeish:i.commit,roots:n}),o=async u=>{let p=u.map(f=>lr(f,n)).flatMap(f=>f.ok?[f.path]:[]);await x0(
-a,i.commit,p),await s.load(u)},{conversions:l,contents:c}=s;return await dn(l,()=>o(r)),bN({...t,source:s,conversions:l,committed:{contents:c,load:o}},e10)}async function zee(e10,t,r){
-let{git:a,base:i}=t,n=Ar(a.root,{steady:true}),s=await Xb(a,e10,{commit:i.commit,paths:r});return dn(s,async()=>{let o=await pee(n,{git:a,reader:e10,conversions:s,
-commit:i.commit}),l=fee(await lee(o,e10,{commit:i.commit,paths:r}));return bN({...t,source:l,conversions:s,readFile:c=>yN(l,c,l.hold)},e10)})}var bN=(e10,t)=>{let r=gf(
+a,i.commit,p),await s.load(u)},{conversions:l,contents:c}=s;return await dn(l,()=>o(r)),bN({...t,source:s,conversions:l,committed:{contents:c,load:o}},e10)}async function Uee(e10,t,r){
+let{git:a,base:i}=t,n=Ar(a.root,{steady:true}),s=await Xb(a,e10,{commit:i.commit,paths:r});return dn(s,async()=>{let o=await mee(n,{git:a,reader:e10,conversions:s,
+commit:i.commit}),l=gee(await fee(o,e10,{commit:i.commit,paths:r}));return bN({...t,source:l,conversions:s,readFile:c=>yN(l,c,l.hold)},e10)})}var bN=(e10,t)=>{let r=gf(
 e10.git,e10.conversions);return{...e10,source:{...e10.source,newFile:r.newFile},async[Symbol.asyncDispose](){r[Symbol.dispose](),e10.conversions[Symbol.dispose](),
-await t[Symbol.asyncDispose]()}}};function _N(e10){let t=Ar(e10.root);return r=>yN(t,r,t.read)}async function Fee(e10,t,r){var a=[];try{let o=On(a,Le(e10),true),
-l=On(a,await Xb(e10,o,t));return await r({readFile:_N(e10),conversions:l})}catch(o){var i=o,n=true}finally{var s=Zb(a,i,n);s&&await s}}async function Dee(e10,t,r){
+await t[Symbol.asyncDispose]()}}};function _N(e10){let t=Ar(e10.root);return r=>yN(t,r,t.read)}async function qee(e10,t,r){var a=[];try{let o=On(a,Le(e10),true),
+l=On(a,await Xb(e10,o,t));return await r({readFile:_N(e10),conversions:l})}catch(o){var i=o,n=true}finally{var s=Zb(a,i,n);s&&await s}}async function Wee(e10,t,r){
 var a=[];try{if(r.length===0)return new Map;let o=On(a,Le(e10),true),l=On(a,await yf(e10,o,{treeish:t}));return await l.load(r),new Map(r.flatMap(c=>l.blobOf(c)===
 void 0?[]:[[c,l.read(c)]]))}catch(o){var i=o,n=true}finally{var s=Zb(a,i,n);s&&await s}}function yN(e10,t,r){let a=e10.stat(t);return a?.kind==="file"&&!a.link?
-{content:r(t),mode:a.mode}:void 0}var wN=[],e_=e10=>{z0(e10),wN.push(e10)},Bee=e10=>wN.find(({key:t,programs:r})=>{let a=e10[t];return a!==void 0&&r(a).length>0});
-import{core_text_words$p as Uee}from"./hook.js";import{errors$b as kN}from"./hook.js";function qee(e10,t,...r){let a=$N(e10)?{...e10}:{};if(a.root===void 0&&Ho(
+{content:r(t),mode:a.mode}:void 0}var wN=[],e_=e10=>{z0(e10),wN.push(e10)},Gee=e10=>wN.find(({key:t,programs:r})=>{let a=e10[t];return a!==void 0&&r(a).length>0});
+import{core_text_words$p as Hee}from"./hook.js";import{errors$b as kN}from"./hook.js";function Vee(e10,t,...r){let a=$N(e10)?{...e10}:{};if(a.root===void 0&&Ho(
 "options",a,t,"root"),typeof a.root!="string")throw t_("root","the path of a folder in the checkout");for(let i of r)if(!$N(a[i]))throw t_(i,"an object");Ho("op\
-tions",a,t);for(let[i,{isOne:n,kind:s}]of Object.entries(Wee))if(a[i]!==void 0&&Object.hasOwn(t,i)&&!n(Object(a[i])))throw t_(i,s);return e10}var vN={kind:"a te\
-xt",isOne:e10=>e10 instanceof String},Wee={branch:vN,base:vN,onEvent:{kind:"a function",isOne:e10=>typeof e10=="function"},signal:{kind:"an AbortSignal",isOne:({
+tions",a,t);for(let[i,{isOne:n,kind:s}]of Object.entries(Jee))if(a[i]!==void 0&&Object.hasOwn(t,i)&&!n(Object(a[i])))throw t_(i,s);return e10}var vN={kind:"a te\
+xt",isOne:e10=>e10 instanceof String},Jee={branch:vN,base:vN,onEvent:{kind:"a function",isOne:e10=>typeof e10=="function"},signal:{kind:"an AbortSignal",isOne:({
 aborted:e10})=>typeof e10=="boolean"},policy:{kind:"{ name, text }, the policy as text",isOne:({name:e10,text:t})=>typeof e10=="string"&&typeof t=="string"}};function Ho(e10,t,r,a){
-for(let[i,n]of Object.entries(t)){if(n===void 0||typeof n=="function"||Object.hasOwn(r,i))continue;let s=Uee(i,Object.keys(r))??Gee(i,r)??a,o=s===void 0?"Leave \
-it out":`Did you mean ${s}`;throw new kN({name:"USAGE",message:`${e10}.${i} is no option. ${o}${s===void 0?".":"?"}`})}}var Gee=(e10,t)=>{let r=["overrides","op\
+for(let[i,n]of Object.entries(t)){if(n===void 0||typeof n=="function"||Object.hasOwn(r,i))continue;let s=Hee(i,Object.keys(r))??Kee(i,r)??a,o=s===void 0?"Leave \
+it out":`Did you mean ${s}`;throw new kN({name:"USAGE",message:`${e10}.${i} is no option. ${o}${s===void 0?".":"?"}`})}}var Kee=(e10,t)=>{let r=["overrides","op\
 tions"].find(a=>Object.hasOwn(t,a));return r!==void 0&&Object.hasOwn(R0.shape,e10)?`${r}.${e10}`:void 0},$N=e10=>typeof e10=="object"&&e10!==null,t_=(e10,t)=>new kN(
-{name:"USAGE",message:`options.${e10} must be ${t}.`});var r_=new ee("sessions"),Hee=(e10,{workspace:t,policy:r})=>{let a=t.locate(e10);if(!a.ok)return{ok:false,
+{name:"USAGE",message:`options.${e10} must be ${t}.`});var r_=new ee("sessions"),Zee=(e10,{workspace:t,policy:r})=>{let a=t.locate(e10);if(!a.ok)return{ok:false,
 reason:`${a.problem.name}: ${a.problem.message}`};let{path:i}=a;if(zl(i,{workspace:t,policy:r}))return{ok:false,reason:`PATH_DENIED: The policy denies to read ${H(
-i)}.`};let n=t.stat(i);return!n||n.broken?{ok:true,path:i,bytes:void 0}:n.kind!=="file"?{ok:false,reason:`${H(i)} is no file.`}:n.size>Vee?{ok:false,reason:`${H(
-i)} is over 64 MiB.`}:{ok:true,path:i,bytes:t.read(i)}},Vee=64*1024*1024;import{core_text_json$f as xN}from"./hook.js";var i_=e10=>{if(!(!xN(e10)||!Object.hasOwn(
-e10,"$literal")||Object.keys(e10).length!==1))return typeof e10.$literal=="string"?e10.$literal:void 0},a_="$literal ",Jee=e10=>a_+e10,n_=e10=>e10.startsWith(a_)?
+i)}.`};let n=t.stat(i);return!n||n.broken?{ok:true,path:i,bytes:void 0}:n.kind!=="file"?{ok:false,reason:`${H(i)} is no file.`}:n.size>Yee?{ok:false,reason:`${H(
+i)} is over 64 MiB.`}:{ok:true,path:i,bytes:t.read(i)}},Yee=64*1024*1024;import{core_text_json$f as xN}from"./hook.js";var i_=e10=>{if(!(!xN(e10)||!Object.hasOwn(
+e10,"$literal")||Object.keys(e10).length!==1))return typeof e10.$literal=="string"?e10.$literal:void 0},a_="$literal ",Xee=e10=>a_+e10,n_=e10=>e10.startsWith(a_)?
 e10.slice(a_.length):void 0,wf=e10=>{if(!(typeof e10!="object"||e10===null)){if(!Array.isArray(e10)&&Object.hasOwn(e10,"$literal")){let t=i_(e10);return t===void 0?
 'has $literal with other keys, or not as a text; it takes { $literal: "3.10" }':Vo(t)?void 0:`has the $literal ${JSON.stringify(t)}, which is no number, date, t\
-ruth value or null; write a text without $literal`}for(let[t,r]of Object.entries(e10)){let a=Kee(t,e10)??wf(r);if(a!==void 0)return a}}},Kee=(e10,t)=>{let r=n_(
+ruth value or null; write a text without $literal`}for(let[t,r]of Object.entries(e10)){let a=Qee(t,e10)??wf(r);if(a!==void 0)return a}}},Qee=(e10,t)=>{let r=n_(
 e10);if(r!==void 0)return Object.hasOwn(t,r)?`has the key ${r} twice, as a text and as a $literal; keep one`:Vo(r)?void 0:`has the key ${JSON.stringify(e10)}, b\
 ut $literal belongs only before a number, a date, true, false or null; write the key without $literal`},An=e10=>{let t=i_(e10);return t!==void 0?t:Array.isArray(
-e10)?`[${e10.map(An).join(",")}]`:xN(e10)?`{${Object.entries(e10).map(([r,a])=>`${n_(r)??JSON.stringify(r)}:${An(a)}`).join(",")}}`:JSON.stringify(e10)??""},Zee=(e10,t)=>typeof t==
-"string"?s_(e10)?{$literal:e10}:t:e10===""||SN(e10,t)?t:{$literal:e10},Yee=e10=>{let t=Number(e10);return SN(e10,t)?t:{$literal:e10}},SN=(e10,t)=>JSON.stringify(
+e10)?`[${e10.map(An).join(",")}]`:xN(e10)?`{${Object.entries(e10).map(([r,a])=>`${n_(r)??JSON.stringify(r)}:${An(a)}`).join(",")}}`:JSON.stringify(e10)??""},ete=(e10,t)=>typeof t==
+"string"?s_(e10)?{$literal:e10}:t:e10===""||SN(e10,t)?t:{$literal:e10},tte=e10=>{let t=Number(e10);return SN(e10,t)?t:{$literal:e10}},SN=(e10,t)=>JSON.stringify(
 t)===e10&&(typeof t!="number"||!Number.isInteger(t)||Number.isSafeInteger(t)),s_=e10=>/^[-+]?(?:0b[01]+(?:_[01]+)*|0o[0-7]+(?:_[0-7]+)+|0x[\da-fA-F]+(?:_[\da-fA-F]+)+)$/.
-test(e10)||e10.includes("_")&&/^[-+]?\d+(?:_\d+)*(?:\.\d+(?:_\d+)*)?(?:[eE][-+]?\d+(?:_\d+)*)?$/.test(e10),Vo=e10=>ON(e10)||Qee(e10)||AN(e10)||s_(e10),Xee=e10=>/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.
+test(e10)||e10.includes("_")&&/^[-+]?\d+(?:_\d+)*(?:\.\d+(?:_\d+)*)?(?:[eE][-+]?\d+(?:_\d+)*)?$/.test(e10),Vo=e10=>ON(e10)||ate(e10)||AN(e10)||s_(e10),rte=e10=>/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.
 test(e10),ON=e10=>/^(?:[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/.test(e10),EN=e10=>/^(?:true|True|TRUE)$/.
-test(e10)?{value:true}:/^(?:false|False|FALSE)$/.test(e10)?{value:false}:/^(?:null|Null|NULL|~)$/.test(e10)?{value:null}:void 0,Qee=e10=>EN(e10)!==void 0,AN=e10=>tte(
-e10)&&!ete(e10)||TN(e10),ete=e10=>{let[,t,r]=/^([-+]?)(\d[\d_]*|0[xob][\da-fA-F_]+)$/.exec(e10)??[];return r===void 0?false:BigInt(r.replaceAll("_",""))>(t==="-"?
-2n**63n:2n**63n-1n)},tte=e10=>/^(?:[-+]?(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?|0x[\da-fA-F](?:_?[\da-fA-F])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[-+]?(?:inf|nan))$/.
-test(e10),TN=e10=>/^(?:\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[-+]\d{2}:\d{2})?)?|\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/.test(e10);import{core_text_words$a as rte}from"./hook.js";
+test(e10)?{value:true}:/^(?:false|False|FALSE)$/.test(e10)?{value:false}:/^(?:null|Null|NULL|~)$/.test(e10)?{value:null}:void 0,ate=e10=>EN(e10)!==void 0,AN=e10=>nte(
+e10)&&!ite(e10)||TN(e10),ite=e10=>{let[,t,r]=/^([-+]?)(\d[\d_]*|0[xob][\da-fA-F_]+)$/.exec(e10)??[];return r===void 0?false:BigInt(r.replaceAll("_",""))>(t==="-"?
+2n**63n:2n**63n-1n)},nte=e10=>/^(?:[-+]?(?:0|[1-9](?:_?\d)*)(?:\.\d(?:_?\d)*)?(?:[eE][-+]?\d(?:_?\d)*)?|0x[\da-fA-F](?:_?[\da-fA-F])*|0o[0-7](?:_?[0-7])*|0b[01](?:_?[01])*|[-+]?(?:inf|nan))$/.
+test(e10),TN=e10=>/^(?:\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[-+]\d{2}:\d{2})?)?|\d{2}:\d{2}:\d{2}(?:\.\d+)?)$/.test(e10);import{core_text_words$a as ste}from"./hook.js";
 var l_=(e10,t)=>{let r=ea(t),{input:a,output:i}=r;if(!(!t.live||!a.isTTY||i.columns===0||e10.includes("-")))return async n=>{let s=await MN(n,{context:t,terminal:r,
-rows:ate});if(s==="refuse")return;let{path:o,rule:l,step:c}=n;return s==="step"?{step:c.index}:s==="path"?{path:o}:{rule:l}}},ate=24,ite=50;async function MN(e10,t){
-let{isCancel:r,select:a}=await import("./clack-prompts.js"),{context:i,terminal:n,rows:s}=t,{lines:o,cut:l}=ste(e10,i.errorStyle.width-nte,s),c=await a({...n,signal:i.
+rows:ote});if(s==="refuse")return;let{path:o,rule:l,step:c}=n;return s==="step"?{step:c.index}:s==="path"?{path:o}:{rule:l}}},ote=24,lte=50;async function MN(e10,t){
+let{isCancel:r,select:a}=await import("./clack-prompts.js"),{context:i,terminal:n,rows:s}=t,{lines:o,cut:l}=ute(e10,i.errorStyle.width-cte,s),c=await a({...n,signal:i.
 signal,message:o.join(`
 `),initialValue:"refuse",options:[{value:"refuse",label:"Refuse"},{value:"step",label:"Allow this step once"},{value:"path",label:"Allow every step on this file"},
-{value:"rule",label:`Allow everything that ${Ue(I(e10.rule),ite)} asks about`},...l?[{value:"show",label:"Show the whole step"}]:[]]});return r(c)?"refuse":c===
-"show"?MN(e10,{...t,rows:Number.POSITIVE_INFINITY}):c}var nte=6;function ste({step:e10,path:t,reason:r},a,i){let n=[`Step ${e10.index}: ${e10.tool} ${I(t)}`,`${I(
-r)}.`],s=ote(e10,{width:a,rows:i});return{lines:[...n.flatMap(o=>se(o,a)),...s.lines],cut:s.cut}}function ote(e10,{width:t,rows:r}){let a=t-RN,i=cte(e10).map(u=>ar(
-LN(u),a)),n=pte(e10);if(r===Number.POSITIVE_INFINITY)return{lines:NN([...i.flat(),...n.flatMap(u=>ar(IN(u),a))]),cut:false};let s=hte(n,r),o=s.map(IN),l=o.map(u=>gte(
-u,a)),c=i.some(PN)||s.length<n.length||l.some((u,p)=>u!==o[p]);return{lines:NN([...i.flatMap(lte),...l,...mte(n,s)]),cut:c}}var NN=e10=>e10.map(t=>`${" ".repeat(
-RN)}${t}`),IN=({sign:e10,text:t})=>`${e10} ${LN(t)}`;function lte(e10){return PN(e10)?[...e10.slice(0,$f),`\u2026 ${e10.length-2*$f} more rows \u2026`,...e10.slice(
+{value:"rule",label:`Allow everything that ${Ue(I(e10.rule),lte)} asks about`},...l?[{value:"show",label:"Show the whole step"}]:[]]});return r(c)?"refuse":c===
+"show"?MN(e10,{...t,rows:Number.POSITIVE_INFINITY}):c}var cte=6;function ute({step:e10,path:t,reason:r},a,i){let n=[`Step ${e10.index}: ${e10.tool} ${I(t)}`,`${I(
+r)}.`],s=pte(e10,{width:a,rows:i});return{lines:[...n.flatMap(o=>se(o,a)),...s.lines],cut:s.cut}}function pte(e10,{width:t,rows:r}){let a=t-RN,i=dte(e10).map(u=>ar(
+LN(u),a)),n=mte(e10);if(r===Number.POSITIVE_INFINITY)return{lines:NN([...i.flat(),...n.flatMap(u=>ar(IN(u),a))]),cut:false};let s=_te(n,r),o=s.map(IN),l=o.map(u=>wte(
+u,a)),c=i.some(PN)||s.length<n.length||l.some((u,p)=>u!==o[p]);return{lines:NN([...i.flatMap(fte),...l,...yte(n,s)]),cut:c}}var NN=e10=>e10.map(t=>`${" ".repeat(
+RN)}${t}`),IN=({sign:e10,text:t})=>`${e10} ${LN(t)}`;function fte(e10){return PN(e10)?[...e10.slice(0,$f),`\u2026 ${e10.length-2*$f} more rows \u2026`,...e10.slice(
 -$f)]:e10}var $f=4,PN=e10=>e10.length>2*$f+1,RN=2,LN=e10=>H(e10).replaceAll("	","\u2192").replaceAll(`
-`,"\u23CE");function cte(e10){let{input:t,when:r,why:a}=e10,i="glob"in t&&t.glob!==void 0?[...ute(t)]:[];return i.push(...pt(e10.tool).facts(t)),r&&i.push(`Only\
- when ${JSON.stringify(r)}`),a!==void 0&&i.push(`why: ${a.replace(/\s+/g," ")}`),i}var ute=({glob:e10,exclude:t,only_if:r})=>[`In every file that matches ${qe(e10??
-[]).join(", ")}`,...t===void 0?[]:[`But not in those that match ${qe(t).join(", ")}`],...r===void 0?[]:[`Only in files where ${JSON.stringify(r)}`]];function pte({
-tool:e10,input:t}){let r=pt(e10).texts?.(t);return r?dte(r.before,r.after):[]}var fte=2**16;function dte(e10,t){let[r,a]=[CN(e10),CN(t)];if(e10.length+t.length>
-fte)return[...vf("-",r),...vf("+",a)];let i=[],n=0;for(let{at:s,removed:o,added:l}of Xe(r,a))i.push(...jN(s-n),...vf("-",r.slice(s,s+o)),...vf("+",l)),n=s+o;return[
-...i,...jN(r.length-n)]}var jN=e10=>e10===0?[]:[{sign:"\u22EE",text:rte(e10,"unchanged line")}],CN=e10=>e10===""?[]:e10.split(`
-`),vf=(e10,t)=>t.map(r=>({sign:e10,text:r}));function hte(e10,t){if(e10.length<=t)return e10;let r=o_(e10,"+"),a=e10.length-r,i={added:Math.min(r,Math.max(Math.
+`,"\u23CE");function dte(e10){let{input:t,when:r,why:a}=e10,i="glob"in t&&t.glob!==void 0?[...hte(t)]:[];return i.push(...pt(e10.tool).facts(t)),r&&i.push(`Only\
+ when ${JSON.stringify(r)}`),a!==void 0&&i.push(`why: ${a.replace(/\s+/g," ")}`),i}var hte=({glob:e10,exclude:t,only_if:r})=>[`In every file that matches ${qe(e10??
+[]).join(", ")}`,...t===void 0?[]:[`But not in those that match ${qe(t).join(", ")}`],...r===void 0?[]:[`Only in files where ${JSON.stringify(r)}`]];function mte({
+tool:e10,input:t}){let r=pt(e10).texts?.(t);return r?bte(r.before,r.after):[]}var gte=2**16;function bte(e10,t){let[r,a]=[CN(e10),CN(t)];if(e10.length+t.length>
+gte)return[...vf("-",r),...vf("+",a)];let i=[],n=0;for(let{at:s,removed:o,added:l}of Xe(r,a))i.push(...jN(s-n),...vf("-",r.slice(s,s+o)),...vf("+",l)),n=s+o;return[
+...i,...jN(r.length-n)]}var jN=e10=>e10===0?[]:[{sign:"\u22EE",text:ste(e10,"unchanged line")}],CN=e10=>e10===""?[]:e10.split(`
+`),vf=(e10,t)=>t.map(r=>({sign:e10,text:r}));function _te(e10,t){if(e10.length<=t)return e10;let r=o_(e10,"+"),a=e10.length-r,i={added:Math.min(r,Math.max(Math.
 ceil(t*2/3),t-a)),others:0};return i.others=t-i.added,e10.filter(({sign:n})=>n==="+"?i.added-- >0:i.others-- >0)}var o_=(e10,t)=>e10.filter(r=>r.sign===t).length;
-function mte(e10,t){if(e10.length===t.length)return[];let r=a=>o_(e10,a)-o_(t,a);return[`\u2026 not shown: ${r("+")} added, ${r("-")} removed lines`]}function gte(e10,t){
-if(Ue(e10,t)===e10)return e10;let r=Ue(e10,Math.max(1,t-bte));return`${r} +${e10.length-r.length+1} characters`}var bte=23;import{errors$b as _te}from"./hook.js";
-async function Jo(e10,t,r){let{repo:a,repos:i,...n}=e10,s=[...a??(i===void 0?["."]:[]),...i===void 0?[]:await yte(i,t)],[o]=s;if(o!==void 0&&s.length===1)return(await r(
-{...n,repo:o},t)).exitCode;let l=[],c={...t,readStdin:Q(t.readStdin),...e10.json&&{stdout:wte(l)}},u=[],p=vte(s);for(let[f,d]of s.entries()){if(t.signal.aborted)
+function yte(e10,t){if(e10.length===t.length)return[];let r=a=>o_(e10,a)-o_(t,a);return[`\u2026 not shown: ${r("+")} added, ${r("-")} removed lines`]}function wte(e10,t){
+if(Ue(e10,t)===e10)return e10;let r=Ue(e10,Math.max(1,t-vte));return`${r} +${e10.length-r.length+1} characters`}var vte=23;import{errors$b as $te}from"./hook.js";
+async function Jo(e10,t,r){let{repo:a,repos:i,...n}=e10,s=[...a??(i===void 0?["."]:[]),...i===void 0?[]:await kte(i,t)],[o]=s;if(o!==void 0&&s.length===1)return(await r(
+{...n,repo:o},t)).exitCode;let l=[],c={...t,readStdin:Q(t.readStdin),...e10.json&&{stdout:xte(l)}},u=[],p=Ste(s);for(let[f,d]of s.entries()){if(t.signal.aborted)
 break;!e10.json&&!e10.quiet&&t.stdout(`${f===0?"":`
 `}${I(d)}
-`);let b=await $te(p[f]??"",e10,t);u.push([d,await r({...n,...b,repo:d},c)])}return e10.json?t.stdout(`${JSON.stringify(l.map(f=>JSON.parse(f)),null,2)}
+`);let b=await Ote(p[f]??"",e10,t);u.push([d,await r({...n,...b,repo:d},c)])}return e10.json?t.stdout(`${JSON.stringify(l.map(f=>JSON.parse(f)),null,2)}
 `):e10.quiet||t.stdout(`
-${kte(u)}`),Math.max(...u.map(([,{exitCode:f}])=>f))}async function yte(e10,t){let r=(await ta(e10,t,{what:e10})).split(/\r\n|[\r\n]/).map(i=>i.trim()).filter(i=>i!==
-""&&!i.startsWith("#"));if(r.length>0)return r;let a=`${e10} names no repository. Write one folder on each line.`;throw new _te({name:"USAGE",message:a})}var wte=e10=>t=>{
-e10.push(t)},vte=e10=>{let t=new Set;return e10.map(r=>{let a=k.basename(k.resolve(r))||"root",i=a;for(let n=2;t.has(i.toLowerCase());n+=1)i=`${a}-${n}`;return t.
-add(i.toLowerCase()),i})};async function $te(e10,{report:t,html:r},{cwd:a}){for(let i of[t,r])i!==void 0&&await ZO(k.resolve(a,i),{recursive:true});return{...t!==
-void 0&&{report:k.join(t,`${e10}.json`)},...r!==void 0&&{html:k.join(r,`${e10}.html`)}}}var kte=e10=>sd(e10.map(([t,{cells:r}])=>[I(t),...r])).map(t=>`${t}
-`).join("");import{core_text_splice$g as xte}from"./hook.js";import{core_text_words$b as Ste}from"./hook.js";function f_(e10,t){let r=st(e10).filter(({structuredPatch:c})=>c);
+${Ete(u)}`),Math.max(...u.map(([,{exitCode:f}])=>f))}async function kte(e10,t){let r=(await ta(e10,t,{what:e10})).split(/\r\n|[\r\n]/).map(i=>i.trim()).filter(i=>i!==
+""&&!i.startsWith("#"));if(r.length>0)return r;let a=`${e10} names no repository. Write one folder on each line.`;throw new $te({name:"USAGE",message:a})}var xte=e10=>t=>{
+e10.push(t)},Ste=e10=>{let t=new Set;return e10.map(r=>{let a=k.basename(k.resolve(r))||"root",i=a;for(let n=2;t.has(i.toLowerCase());n+=1)i=`${a}-${n}`;return t.
+add(i.toLowerCase()),i})};async function Ote(e10,{report:t,html:r},{cwd:a}){for(let i of[t,r])i!==void 0&&await ZO(k.resolve(a,i),{recursive:true});return{...t!==
+void 0&&{report:k.join(t,`${e10}.json`)},...r!==void 0&&{html:k.join(r,`${e10}.html`)}}}var Ete=e10=>sd(e10.map(([t,{cells:r}])=>[I(t),...r])).map(t=>`${t}
+`).join("");import{core_text_splice$g as Ate}from"./hook.js";import{core_text_words$b as Tte}from"./hook.js";function f_(e10,t){let r=st(e10).filter(({structuredPatch:c})=>c);
 if(r.length===0)return"";let a=e10.id===void 0?`${e10.index}`:`${e10.index} ${I(e10.id)}`,i=Ue(`step ${a}`,t.width/2),n=t.width-fe(i)-e10.tool.length-3,s=R(t,"b\
 old",`${e10.tool} ${Ve(oi(e10,I),n)}`),o=e10.why===void 0?[]:se(I(e10.why),t.width).map(c=>R(t,"dim",c)),l=r.flatMap(c=>[...e10.files?[R(t,"bold",Ve(I(c.file_path),
 t.width))]:[],...Ko(c.structuredPatch??[],t)]);return`${[`${R(t,"dim",i)}  ${s}`,...o,...l].join(`
 `)}
 
-`}var Ko=(e10,t)=>e10.flatMap(r=>[R(t,"cyan",Hn(r)),...FN(Vn(r),t)]),Ote=(e10,t)=>e10.trimEnd().split(/^(?=@@ |diff --git )/m).flatMap(r=>{let[a="",...i]=r.replace(
+`}var Ko=(e10,t)=>e10.flatMap(r=>[R(t,"cyan",Hn(r)),...FN(Vn(r),t)]),Nte=(e10,t)=>e10.trimEnd().split(/^(?=@@ |diff --git )/m).flatMap(r=>{let[a="",...i]=r.replace(
 /\n$/,"").split(`
-`);return a.startsWith("@@ ")?[R(t,"cyan",Ue(a,c_(t))),...FN(i,t)]:[a,...i].map(n=>R(t,"bold",Ve(xe(n),c_(t))))}),FN=(e10,t)=>Ete(e10).flatMap(r=>Pte(Ate(r,c_(t)),
-t)),c_=({width:e10,piped:t})=>t?Number.POSITIVE_INFINITY:e10;function Ete(e10){let t=[],r={removed:[],added:[],other:[]},a=()=>{t.push(r),r={removed:[],added:[],
-other:[]}};for(let i of e10)i.startsWith("-")?(r.added.length>0&&a(),r.removed.push(i)):i.startsWith("+")?r.added.push(i):(r.other.push(i),a());return[...t,r]}function Ate({
-removed:e10,added:t,other:r},a){let i=ni([...e10,...t]),[n,s]=[i.slice(0,e10.length),i.slice(e10.length)],o=n.map((l,c)=>Ite(l,s[c],a));return{removed:n.flatMap(
-(l,c)=>zN(l,o[c]?.map(({gone:u})=>u),a)),added:s.flatMap((l,c)=>zN(l,o[c]?.map(({fresh:u})=>u),a)),other:r.map(l=>Ue(xe(l),a))}}var Tte=12,Nte=4e3;function Ite(e10,t,r){
-if(t===void 0||u_(e10)<=r&&u_(t)<=r)return;let{head:a,tail:i}=Cte(e10,t),[n,s]=[e10.slice(a,e10.length-i),t.slice(a,t.length-i)],o=n.length+s.length<=Nte&&Nl(n,
-s,{maxEditLength:DN})||[{value:n,removed:true,added:false},{value:s,removed:false,added:true}],l=jte(o,{head:a,around:Math.max(8,Math.floor(r/6)),gone:e10.length,
-fresh:t.length});return l.length<=Tte?l:void 0}function jte(e10,{head:t,around:r,...a}){let i=[],n=(l,c,u)=>({start:l-r<=r?1:l-r,end:Math.min(u,l+c+r)}),[s,o]=[
+`);return a.startsWith("@@ ")?[R(t,"cyan",Ue(a,c_(t))),...FN(i,t)]:[a,...i].map(n=>R(t,"bold",Ve(xe(n),c_(t))))}),FN=(e10,t)=>Ite(e10).flatMap(r=>Fte(jte(r,c_(t)),
+t)),c_=({width:e10,piped:t})=>t?Number.POSITIVE_INFINITY:e10;function Ite(e10){let t=[],r={removed:[],added:[],other:[]},a=()=>{t.push(r),r={removed:[],added:[],
+other:[]}};for(let i of e10)i.startsWith("-")?(r.added.length>0&&a(),r.removed.push(i)):i.startsWith("+")?r.added.push(i):(r.other.push(i),a());return[...t,r]}function jte({
+removed:e10,added:t,other:r},a){let i=ni([...e10,...t]),[n,s]=[i.slice(0,e10.length),i.slice(e10.length)],o=n.map((l,c)=>Pte(l,s[c],a));return{removed:n.flatMap(
+(l,c)=>zN(l,o[c]?.map(({gone:u})=>u),a)),added:s.flatMap((l,c)=>zN(l,o[c]?.map(({fresh:u})=>u),a)),other:r.map(l=>Ue(xe(l),a))}}var Cte=12,Mte=4e3;function Pte(e10,t,r){
+if(t===void 0||u_(e10)<=r&&u_(t)<=r)return;let{head:a,tail:i}=Lte(e10,t),[n,s]=[e10.slice(a,e10.length-i),t.slice(a,t.length-i)],o=n.length+s.length<=Mte&&Nl(n,
+s,{maxEditLength:DN})||[{value:n,removed:true,added:false},{value:s,removed:false,added:true}],l=Rte(o,{head:a,around:Math.max(8,Math.floor(r/6)),gone:e10.length,
+fresh:t.length});return l.length<=Cte?l:void 0}function Rte(e10,{head:t,around:r,...a}){let i=[],n=(l,c,u)=>({start:l-r<=r?1:l-r,end:Math.min(u,l+c+r)}),[s,o]=[
 t,t];for(let{value:l,added:c,removed:u}of e10){let[p,f]=[c?0:l.length,u?0:l.length],d=i.at(-1);if(c||u){let b={gone:n(s,p,a.gone),fresh:n(o,f,a.fresh)};d&&(b.gone.
 start<=d.gone.end||b.fresh.start<=d.fresh.end)?(d.gone={start:d.gone.start,end:b.gone.end},d.fresh={start:d.fresh.start,end:b.fresh.end}):i.push(b)}s+=p,o+=f}return i}
-var u_=e10=>e10.length>4096?e10.length:fe(e10);function Cte(e10,t){let{head:r,tail:a}=xte(e10.slice(1),t.slice(1));return{head:r+1,tail:a}}var kf=4e3;function zN(e10,t,r){
+var u_=e10=>e10.length>4096?e10.length:fe(e10);function Lte(e10,t){let{head:r,tail:a}=Ate(e10.slice(1),t.slice(1));return{head:r+1,tail:a}}var kf=4e3;function zN(e10,t,r){
 if(u_(e10)<=r)return[e10];let a=e10.charAt(0),i=t?.map(({start:n,end:s})=>`${n>1?"\u2026":""}${p_(e10,n,s)}${s<e10.length?"\u2026":""}`);return Number.isFinite(
-r)?(i??[e10.slice(1)]).map(n=>n.length>kf?Mte(n):n).flatMap(n=>ar(n,r-1).map(s=>a+s)):[e10]}var Mte=e10=>{let t=Ste(e10.length-kf),[r,a]=[p_(e10,0,kf/2),p_(e10,
+r)?(i??[e10.slice(1)]).map(n=>n.length>kf?zte(n):n).flatMap(n=>ar(n,r-1).map(s=>a+s)):[e10]}var zte=e10=>{let t=Tte(e10.length-kf),[r,a]=[p_(e10,0,kf/2),p_(e10,
 e10.length-kf/2,e10.length)];return`${r}\u2026 ${t} characters are not shown; in a pipe the line is whole \u2026${a}`},p_=(e10,t,r)=>{let a=i=>e10.charCodeAt(i)>=
-56320&&e10.charCodeAt(i)<=57343;return e10.slice(a(t)?t-1:t,a(r)?r+1:r)};function Pte({removed:e10,added:t,other:r},a){let i=a.colour&&e10.length===t.length?e10.
-map((n,s)=>Rte(n,t[s]??"",a)):[];return[...e10.map((n,s)=>i[s]?.[0]??R(a,"red",n)),...t.map((n,s)=>i[s]?.[1]??R(a,"green",n)),...r.map(n=>n.startsWith("\\")?R(a,
-"dim",n):n)]}var DN=60;function Rte(e10,t,r){let a=Nl(e10.slice(1),t.slice(1),{maxEditLength:DN}),i=a?.reduce((s,o)=>s+(o.added||o.removed?0:o.value.trim().length),
+56320&&e10.charCodeAt(i)<=57343;return e10.slice(a(t)?t-1:t,a(r)?r+1:r)};function Fte({removed:e10,added:t,other:r},a){let i=a.colour&&e10.length===t.length?e10.
+map((n,s)=>Dte(n,t[s]??"",a)):[];return[...e10.map((n,s)=>i[s]?.[0]??R(a,"red",n)),...t.map((n,s)=>i[s]?.[1]??R(a,"green",n)),...r.map(n=>n.startsWith("\\")?R(a,
+"dim",n):n)]}var DN=60;function Dte(e10,t,r){let a=Nl(e10.slice(1),t.slice(1),{maxEditLength:DN}),i=a?.reduce((s,o)=>s+(o.added||o.removed?0:o.value.trim().length),
 0)??0;if(!a||i*3<Math.min(e10.length,t.length))return;let n=(s,o,l)=>R(r,o,s)+a.filter(c=>!c[l]).map(c=>R(r,c.added||c.removed?[o,"inverse"]:o,c.value)).join("");
 return[n("-","red","added"),n("+","green","removed")]}function d_(e10,t,r={}){let{pull_request:a}=e10;if(!a?.proposed)return"";let{title:i,body:n,push:s,calls:o}=a.
-proposed,l=u=>R(t,"bold",u),c=[`${l("Branch")} ${I(a.branch)}`,`${l("Title")}  ${I(i)}`,l("Body"),...Lte(n,r).flatMap(u=>t.piped?[Ee(u)]:ar(Ee(u),t.width-2)).map(
+proposed,l=u=>R(t,"bold",u),c=[`${l("Branch")} ${I(a.branch)}`,`${l("Title")}  ${I(i)}`,l("Body"),...Bte(n,r).flatMap(u=>t.piped?[Ee(u)]:ar(Ee(u),t.width-2)).map(
 u=>`${R(t,"dim","\u2502")} ${u}`)];if(!r.callsHidden){c.push(l("Calls")),s.length>0&&c.push(`  git ${s.map(I).join(" ")}`);for(let u of o)c.push(`  ${u.method} ${I(
-u.path)}${qte(u.body,t.width)}`)}return`${c.join(`
+u.path)}${Vte(u.body,t.width)}`)}return`${c.join(`
 `)}
-`}var Lte=(e10,{folded:t})=>(t?e10.replace(zte,Bte).replace(Fte,Ute).replace(Dte,""):e10).trimEnd().split(`
-`),zte=/<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(\n+(?=<details>))?/g,Fte=/<details open><summary>(.*?)<\/summary>|^<\/details>\n/gm,Dte=/^<!-- editplan:.*-->\n/gm,
-Bte=(e10,t,r)=>`\u25B8 ${BN(t)}${r?`
-`:""}`,Ute=(e10,t)=>t===void 0?"":`\u25BE ${BN(t)}`,BN=e10=>e10.replace(/<[^>]*>/g,"").replace(/&#(\d+);/g,(t,r)=>String.fromCodePoint(Number(r))),qte=(e10,t)=>e10===
+`}var Bte=(e10,{folded:t})=>(t?e10.replace(Ute,Gte).replace(qte,Hte).replace(Wte,""):e10).trimEnd().split(`
+`),Ute=/<details><summary>(.*?)<\/summary>[\s\S]*?<\/details>(\n+(?=<details>))?/g,qte=/<details open><summary>(.*?)<\/summary>|^<\/details>\n/gm,Wte=/^<!-- editplan:.*-->\n/gm,
+Gte=(e10,t,r)=>`\u25B8 ${BN(t)}${r?`
+`:""}`,Hte=(e10,t)=>t===void 0?"":`\u25BE ${BN(t)}`,BN=e10=>e10.replace(/<[^>]*>/g,"").replace(/&#(\d+);/g,(t,r)=>String.fromCodePoint(Number(r))),Vte=(e10,t)=>e10===
 void 0?"":`
-    ${Ue(I(JSON.stringify(e10)),t-4)}`;import{core_text_words$a as Wte}from"./hook.js";import{empty$g as Gte,empty$h as Hte}from"./hook.js";async function Zo(e10,t,r,a){
-try{var i=[];try{let l=e10.includes("-")||t.pick||t.publishes,c=Gte(i,l?void 0:o0(mp(t,r)),true),{plans:u,place:p}=await on(e10,t,r),f=c&&{opened:c.git},d=await Vte(
+    ${Ue(I(JSON.stringify(e10)),t-4)}`;import{core_text_words$a as Jte}from"./hook.js";import{empty$g as Kte,empty$h as Zte}from"./hook.js";async function Zo(e10,t,r,a){
+try{var i=[];try{let l=e10.includes("-")||t.pick||t.publishes,c=Kte(i,l?void 0:o0(mp(t,r)),true),{plans:u,place:p}=await on(e10,t,r),f=c&&{opened:c.git},d=await Yte(
 t,r,m=>a(u,{...p,...f,...m}));await UN(d.report,{...t,contents:d.contents,root:p.root},r);let b=ld(d.report,Zg(t,u),t.lossy);return{exitCode:b,cells:cd(d.report,
-b)}}catch(l){var n=l,s=true}finally{var o=Hte(i,n,s);o&&await o}}catch(l){let c=await an(l);return c&&await Sf({files:e10,problems:c},t,r),c&&await t.onProblems?.(
-c),xf(await Ga(l,r))}}var xf=e10=>({exitCode:e10,cells:[`exit code ${e10}`]});async function Vte(e10,t,r){for(let o of[e10.report,e10.html])o!==void 0&&await Vg(
+b)}}catch(l){var n=l,s=true}finally{var o=Zte(i,n,s);o&&await o}}catch(l){let c=await an(l);return c&&await Sf({files:e10,problems:c},t,r),c&&await t.onProblems?.(
+c),xf(await Ga(l,r))}}var xf=e10=>({exitCode:e10,cells:[`exit code ${e10}`]});async function Yte(e10,t,r){for(let o of[e10.report,e10.html])o!==void 0&&await Vg(
 o,t);let a=e10.quiet||e10.json?void 0:WN(t),{contents:i,addStep:n,addFile:s}=bb();try{return{report:await r({onEvent:o=>{a?.onEvent(o),e10.html!==void 0&&o.type===
 "step"&&o.change&&n(o.step.index,o.change)},...e10.html!==void 0&&{onContents:s}}),contents:i}}finally{a?.stop()}}async function UN(e10,t,r){if(await qN(e10,t,r),
-t.json)return r.stdout(h_(e10));if(!(t.quiet&&e10.totals.failed===0&&!e10.problems)){if(t.quiet)return r.stderr(ff(e10,r.errorStyle));t.patches&&Zte(e10,r),e10.
-pull_request?.proposed&&await Xte(e10,r),await a2(),r.stdout(ff(e10,Jte(t,r)))}}function Jte({root:e10},{style:t}){if(!t.links||e10===void 0)return t;let r=e10;
+t.json)return r.stdout(h_(e10));if(!(t.quiet&&e10.totals.failed===0&&!e10.problems)){if(t.quiet)return r.stderr(ff(e10,r.errorStyle));t.patches&&ere(e10,r),e10.
+pull_request?.proposed&&await rre(e10,r),await a2(),r.stdout(ff(e10,Xte(t,r)))}}function Xte({root:e10},{style:t}){if(!t.links||e10===void 0)return t;let r=e10;
 for(;!ht(k.join(r,".git"));){if(r===k.dirname(r))return t;r=k.dirname(r)}return{...t,links:{...t.links,files:r}}}async function Sf({files:e10,problems:t},r,a){let i=jg(
-{plan:{title:"",digest:"",files:e10},steps:[],problems:t});await qN(i,r,a),r.json&&a.stdout(h_(i))}var Kte=2e3;function Zte({steps:e10},{stdout:t,style:r}){let[
-a,i]=[0,0];for(let s of e10){let o=Yte(s);o!==0&&(i>0||a>0&&a+o>Kte?i+=1:t(f_(s,r)),a+=o)}if(i===0)return;let n=`\u22EE the patches of ${Wte(i,"more step")} are\
+{plan:{title:"",digest:"",files:e10},steps:[],problems:t});await qN(i,r,a),r.json&&a.stdout(h_(i))}var Qte=2e3;function ere({steps:e10},{stdout:t,style:r}){let[
+a,i]=[0,0];for(let s of e10){let o=tre(s);o!==0&&(i>0||a>0&&a+o>Qte?i+=1:t(f_(s,r)),a+=o)}if(i===0)return;let n=`\u22EE the patches of ${Jte(i,"more step")} are\
  not shown; \`--html FILE\` writes a page of all.`;t(`${se(n,r.width).join(`
 `)}
 
-`)}var Yte=e10=>st(e10).reduce((t,{structuredPatch:r=[]})=>r.reduce((a,{lines:i})=>a+i.length,t),0);async function Xte(e10,t){t.stdout(d_(e10,t.style))}async function qN(e10,t,r){
+`)}var tre=e10=>st(e10).reduce((t,{structuredPatch:r=[]})=>r.reduce((a,{lines:i})=>a+i.length,t),0);async function rre(e10,t){t.stdout(d_(e10,t.style))}async function qN(e10,t,r){
 if(t.report!==void 0&&await Mt(t.report,h_(e10),r),t.html!==void 0){let a=await zo.get()();await Mt(t.html,a(e10,t.contents),r)}}var h_=e10=>`${JSON.stringify(e10,
 null,2)}
 `;function m_({report:e10,html:t},{cwd:r}){let a=e10??t;if(a===void 0)return;let i=k.resolve(r,a);return async(n,s,o)=>{let l=`${i.slice(0,i.length-k.extname(i).
-length)}.${o}-${s}.txt`;return await Mt(l,n,{cwd:r}),l}}var Qte=80,ere=1e4;function WN(e10){let t=performance.now(),r=e10.live?0:t,a=0,i="",n=false;return{onEvent(s){
+length)}.${o}-${s}.txt`;return await Mt(l,n,{cwd:r}),l}}var are=80,ire=1e4;function WN(e10){let t=performance.now(),r=e10.live?0:t,a=0,i="",n=false;return{onEvent(s){
 let o=performance.now();if(s.type==="step"){a+=1;let c=Math.round(a/Math.max((o-t)/1e3,.001));i=`step ${a}/${s.total}  ${c>0?`${c}/s  `:""}`,n=a===s.total}else n&&
-(i="");if(o-r<(e10.live?Qte:ere))return;r=o;let l=I(rre(s));e10.stderr(e10.live?tre(i,l,e10):`${i}${l}
-`)},stop:()=>{e10.live&&r!==0&&e10.stderr(GN)}}}var GN="\r\x1B[2K",tre=(e10,t,{errorStyle:r})=>`${GN}${R(r,"dim",e10+Ve(t,Math.max(1,r.width-1-e10.length)))}`;function rre(e10){
+(i="");if(o-r<(e10.live?are:ire))return;r=o;let l=I(sre(s));e10.stderr(e10.live?nre(i,l,e10):`${i}${l}
+`)},stop:()=>{e10.live&&r!==0&&e10.stderr(GN)}}}var GN="\r\x1B[2K",nre=(e10,t,{errorStyle:r})=>`${GN}${R(r,"dim",e10+Ve(t,Math.max(1,r.width-1-e10.length)))}`;function sre(e10){
 return e10.type==="step"?e10.step.file_path:e10.type==="progress"?e10.message:e10.publication.url}import"./version.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{errors$b as Of}from"./hook.js";import"./hook.js";
-var Yo={option:["","Options"],verbs:["apply"],of:"replay"},are=[{name:"branch",type:"text",about:"create this branch from the base with the commits of the run, \
+var Yo={option:["","Options"],verbs:["apply"],of:"replay"},ore=[{name:"branch",type:"text",about:"create this branch from the base with the commits of the run, \
 and switch to it",...Yo,option:["<name>","Options"]},{name:"force",type:"flag",about:"replace the branch if it exists",with:["branch"],...Yo},{name:"dry-run",type:"\
 flag",about:"show the patches and write nothing",...Yo},{name:"pick",type:"flag",about:"ask about each step, or each place of it, and apply only what you take",
-not:["bare"],...Yo},{name:"output",type:"text",about:"with --pick: write what you take as a plan",with:["pick"],...Yo,option:["-o, output <file>","Options"]}],ire=(e10,t)=>sn(
-new Qr("apply"),{own:are}).summary("replay plans on a checkout").description("Replays plans on a checkout. The work tree changes; HEAD and the index do not. The\
+not:["bare"],...Yo},{name:"output",type:"text",about:"with --pick: write what you take as a plan",with:["pick"],...Yo,option:["-o, output <file>","Options"]}],lre=(e10,t)=>sn(
+new Qr("apply"),{own:ore}).summary("replay plans on a checkout").description("Replays plans on a checkout. The work tree changes; HEAD and the index do not. The\
  commits of the run are kept under refs/editplan/runs/.").argument("<plan...>",fo).addHelpText("after",ln("editplan apply plan.yaml","editplan apply plan.yaml -\
--branch rename --report report.json")).action(async(r,a)=>t(await nre(r,a,e10))),nre=(e10,t,r)=>Jo(t,r,(a,i)=>sre(e10,a,i)),sre=(e10,t,r)=>Zo(e10,{...t,verb:"ap\
+-branch rename --report report.json")).action(async(r,a)=>t(await cre(r,a,e10))),cre=(e10,t,r)=>Jo(t,r,(a,i)=>ure(e10,a,i)),ure=(e10,t,r)=>Zo(e10,{...t,verb:"ap\
 ply",patches:t.dryRun??false},r,async(a,i)=>{let{applyPlan:n}=await import("./run.js").then(c=>({APPLY_KEYS:c.core_run_apply$APPLY_KEYS,applyPlan:c.core_run_apply$applyPlan,
-checkPlan:c.core_run_apply$checkPlan})),s=t.pick&&{plans:await ore(a,t,{context:r,run:i}),without:void 0},{plans:o,...l}=s||{plans:a};return n(o,{...i,...l,ask:l_(
-e10,r),keepOutput:m_(t,r),branch:t.branch,force:t.force,dryRun:t.dryRun})});async function ore(e10,{output:t,bare:r},{context:a,run:i}){let[n,s]=e10;if(!n||s||r!==
+checkPlan:c.core_run_apply$checkPlan})),s=t.pick&&{plans:await pre(a,t,{context:r,run:i}),without:void 0},{plans:o,...l}=s||{plans:a};return n(o,{...i,...l,ask:l_(
+e10,r),keepOutput:m_(t,r),branch:t.branch,force:t.force,dryRun:t.dryRun})});async function pre(e10,{output:t,bare:r},{context:a,run:i}){let[n,s]=e10;if(!n||s||r!==
 void 0)throw new Of({name:"USAGE",message:"--pick takes one plan, and a checkout. Compose several first."});let{withoutSteps:o,numbersOf:l}=await import("./core-plan-combine.js"),
 c={...n,options:{...n.options,...i.overrides}},u=await HN(o(c,l([n],i.without??[])),i,{context:a});if(!u)throw new Of({name:"PLAN_EMPTY",message:"You chose no s\
-tep, so nothing was applied."});return t!==void 0&&await uo(u,t,a),u}async function HN(e10,t,{context:r,edit:a=hre(r)}){if(!r.live||!ea(r).input.isTTY)throw new Of(
-{name:"USAGE",message:"--pick asks at a terminal, and there is none. Use --without."});let{pickSteps:i}=await import("./faces-cli-pick.js");return i(e10,t,n=>lre(
-n,{context:r,edit:a}))}async function lre(e10,{context:t,edit:r}){let{step:a,at:i,total:n,changes:s,hunks:o,newText:l,refused:c}=e10,u=t.errorStyle;t.stderr(`
-${fre(e10,u)}${s.map(f=>dre(f,u)).join("")}`);let p=await VN(`Apply step ${i} of ${n}?`,ure(e10),t);return p==="s"?{places:await pre(o,t)}:p==="e"?{newText:await r(
-l??"",`step-${a.index}.txt`)}:p==="a"?"take-rest":p==="d"?"leave-rest":p==="y"&&!c?"take":"leave"}var cre={y:"apply this step",n:"leave this step out",a:"apply \
+tep, so nothing was applied."});return t!==void 0&&await uo(u,t,a),u}async function HN(e10,t,{context:r,edit:a=_re(r)}){if(!r.live||!ea(r).input.isTTY)throw new Of(
+{name:"USAGE",message:"--pick asks at a terminal, and there is none. Use --without."});let{pickSteps:i}=await import("./faces-cli-pick.js");return i(e10,t,n=>fre(
+n,{context:r,edit:a}))}async function fre(e10,{context:t,edit:r}){let{step:a,at:i,total:n,changes:s,hunks:o,newText:l,refused:c}=e10,u=t.errorStyle;t.stderr(`
+${gre(e10,u)}${s.map(f=>bre(f,u)).join("")}`);let p=await VN(`Apply step ${i} of ${n}?`,hre(e10),t);return p==="s"?{places:await mre(o,t)}:p==="e"?{newText:await r(
+l??"",`step-${a.index}.txt`)}:p==="a"?"take-rest":p==="d"?"leave-rest":p==="y"&&!c?"take":"leave"}var dre={y:"apply this step",n:"leave this step out",a:"apply \
 this step and all that come after it",d:"leave out this step and all that come after it",s:"decide about each of its places",e:"edit the new text, then decide"},
-ure=({hunks:e10,newText:t,refused:r})=>[...r?[]:["y"],"n",...r?[]:["a"],"d",...e10.length>0?["s"]:[],...t===void 0?[]:["e"]];async function VN(e10,t,r){let{isCancel:a,
-selectKey:i}=await import("./clack-prompts.js"),n=await i({...ea(r),signal:r.signal,message:e10,options:t.map(s=>({value:s,label:cre[s]}))});if(!a(n))return n;throw new Of(
-{name:"INTERRUPTED",message:"Nothing was applied: the question was cancelled."})}async function pre(e10,t){let r=[];for(let[a,i]of e10.entries()){t.stderr(`
+hre=({hunks:e10,newText:t,refused:r})=>[...r?[]:["y"],"n",...r?[]:["a"],"d",...e10.length>0?["s"]:[],...t===void 0?[]:["e"]];async function VN(e10,t,r){let{isCancel:a,
+selectKey:i}=await import("./clack-prompts.js"),n=await i({...ea(r),signal:r.signal,message:e10,options:t.map(s=>({value:s,label:dre[s]}))});if(!a(n))return n;throw new Of(
+{name:"INTERRUPTED",message:"Nothing was applied: the question was cancelled."})}async function mre(e10,t){let r=[];for(let[a,i]of e10.entries()){t.stderr(`
 ${Ko([i],t.errorStyle).join(`
 `)}
 `);let n=await VN(`Apply place ${a+1} of ${e10.length}?`,["y","n","a","d"],t);if(n==="a")return[...r,...e10.keys()].filter(s=>r.includes(s)||s>=a);if(n==="d")return r;
-n==="y"&&r.push(a)}return r}function fre({step:e10,refused:t},r){let a=e10.id===void 0?"":` ${I(e10.id)}`;return[R(r,"bold",`step ${e10.index}${a}  ${e10.tool}`),
+n==="y"&&r.push(a)}return r}function gre({step:e10,refused:t},r){let a=e10.id===void 0?"":` ${I(e10.id)}`;return[R(r,"bold",`step ${e10.index}${a}  ${e10.tool}`),
 ...e10.why===void 0?[]:se(I(e10.why),r.width),...t?se(`${t.name}: ${I(t.message)} It may need a step that you left out.`,r.width):[]].map(i=>`${i}
-`).join("")}function dre(e10,t){let{from:r,path:a,structuredPatch:i=[]}=e10,n=Ko(i,t);return`${[R(t,"bold",I(r===void 0?a:`${r} \u2192 ${a}`)),...n].join(`
+`).join("")}function bre(e10,t){let{from:r,path:a,structuredPatch:i=[]}=e10,n=Ko(i,t);return`${[R(t,"bold",I(r===void 0?a:`${r} \u2192 ${a}`)),...n].join(`
 `)}
-`}var hre=({env:e10,signal:t})=>async(r,a)=>{let{openEditor:i}=await import("./faces-cli-pick.js"),n=await VO(k.join(aE(),"editplan-edit-"));try{let s=k.join(n,
+`}var _re=({env:e10,signal:t})=>async(r,a)=>{let{openEditor:i}=await import("./faces-cli-pick.js"),n=await VO(k.join(aE(),"editplan-edit-"));try{let s=k.join(n,
 a);return await KO(s,r,{mode:384}),await i(s,{editor:e10.VISUAL||e10.EDITOR||"vi",signal:t}),await tn(s,"utf8")}finally{await JO(n,{recursive:true,force:true})}};
 import"./version.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{errors$b as Tr,errors$c as mre}from"./hook.js";import"./hook.js";var Ef={verbs:["check"],of:"face",option:["","Options"]},gre=[{name:"f\
+import"./hook.js";import{errors$b as Tr,errors$c as yre}from"./hook.js";import"./hook.js";var Ef={verbs:["check"],of:"face",option:["","Options"]},wre=[{name:"f\
 ind",type:"flag",about:"only print what the texts, patterns and rules of the steps match: file, line, captures",...Ef,verbs:["check --find"]},{name:"repair",type:"\
 text",about:"write what an agent needs to correct the refused steps, as JSON",...Ef,option:["<file>","Options"]},{name:"diagnostics",type:"flag",about:"ask the \
 language servers of the policy what the plan breaks",...Ef},{name:"watch",type:"flag",about:"check again whenever a plan file changes, until interrupted",...Ef,
-verbs:["check","check --find"]}],bre=(e10,t)=>sn(new Qr("check"),{own:gre,verbOf:({find:r})=>r?"check --find":"check"}).summary("validate plans without applying\
+verbs:["check","check --find"]}],vre=(e10,t)=>sn(new Qr("check"),{own:wre,verbOf:({find:r})=>r?"check --find":"check"}).summary("validate plans without applying\
  them").description("Validates everything that apply validates, lists all problems at once, and writes nothing.").argument("<plan...>",fo).addHelpText("after",ln(
 "editplan check plan.yaml","editplan check plan.yaml --watch","editplan check plan.yaml --find --repos repositories.txt","editplan check --json - < plan.json")).
-action(async(r,a)=>{a.repair!==void 0&&_re(r),t(await(a.watch?yre:JN)(r,a,e10))});function _re(e10){if(e10.length<2)return;let t=`--repair writes a packet about\
- one plan, and these are ${e10.length}. Check each one separately.`;throw new Tr({name:"USAGE",message:t})}async function yre(e10,t,r){if(e10.includes("-"))throw new Tr(
-{name:"USAGE",message:"Standard input cannot be watched. Pass a plan file."});let a=0,i=e10.map(n=>k.resolve(r.cwd,n));for await(let n of Sre(i,r.signal))a=await JN(
+action(async(r,a)=>{a.repair!==void 0&&$re(r),t(await(a.watch?kre:JN)(r,a,e10))});function $re(e10){if(e10.length<2)return;let t=`--repair writes a packet about\
+ one plan, and these are ${e10.length}. Check each one separately.`;throw new Tr({name:"USAGE",message:t})}async function kre(e10,t,r){if(e10.includes("-"))throw new Tr(
+{name:"USAGE",message:"Standard input cannot be watched. Pass a plan file."});let a=0,i=e10.map(n=>k.resolve(r.cwd,n));for await(let n of Tre(i,r.signal))a=await JN(
 e10,t,r),r.stderr(`Waiting for changes of the plan.
-`);return a}var JN=(e10,t,r)=>Jo(t,vre(r),(a,i)=>a.find?wre(e10,{...a,verb:"check --find"},i):Zo(e10,{...a,verb:"check",onProblems:$re(e10,a,i)},i,async(n,s)=>{
+`);return a}var JN=(e10,t,r)=>Jo(t,Sre(r),(a,i)=>a.find?xre(e10,{...a,verb:"check --find"},i):Zo(e10,{...a,verb:"check",onProblems:Ore(e10,a,i)},i,async(n,s)=>{
 let{checkPlan:o}=await import("./run.js").then(u=>({APPLY_KEYS:u.core_run_apply$APPLY_KEYS,applyPlan:u.core_run_apply$applyPlan,checkPlan:u.core_run_apply$checkPlan})),
-l=await o(n,{...s,diagnostics:a.diagnostics}),[c]=n;return c&&a.repair!==void 0&&await kre(c,s,a.repair,i),l}));async function wre(e10,t,r){try{let{plans:a,place:i}=await on(
+l=await o(n,{...s,diagnostics:a.diagnostics}),[c]=n;return c&&a.repair!==void 0&&await Ere(c,s,a.repair,i),l}));async function xre(e10,t,r){try{let{plans:a,place:i}=await on(
 e10,t,r),[{findMatches:n},{exitCodeOfFound:s,foundWords:o,renderFound:l}]=await Promise.all([import("./core-run-find-matches.js"),import("./core-report-found-report.js")]),
 c=await n(a,i),u=`${JSON.stringify(c,null,2)}
 `;t.report!==void 0&&await Mt(t.report,u,r);let p=s(c);return(t.json||!t.quiet||p!==0)&&r.stdout(t.json?u:l(c,r.style)),{exitCode:p,cells:[o(c),...p===0?[]:[`ex\
-it code ${p}`]]}}catch(a){let i=await an(a);return i&&await Sf({files:e10,problems:i},t,r),xf(await Ga(a,r))}}function vre(e10){let t;return{...e10,readStdin:()=>t??=
-e10.readStdin()}}var $re=([e10="-"],{repair:t},r)=>async a=>{let i=a.filter(({at:l})=>l!==void 0);if(t===void 0||i.length===0)return;let{packetText:n,unreadPacket:s}=await import("./core-report-repair-packet.js"),
-o=await ta(e10,r,{what:e10});await Mt(t,n(s(o,i)),r)};async function kre(e10,t,r,a){let{repairPlan:i}=await import("./core-run-repair.js"),{root:n,bare:s,base:o,
+it code ${p}`]]}}catch(a){let i=await an(a);return i&&await Sf({files:e10,problems:i},t,r),xf(await Ga(a,r))}}function Sre(e10){let t;return{...e10,readStdin:()=>t??=
+e10.readStdin()}}var Ore=([e10="-"],{repair:t},r)=>async a=>{let i=a.filter(({at:l})=>l!==void 0);if(t===void 0||i.length===0)return;let{packetText:n,unreadPacket:s}=await import("./core-report-repair-packet.js"),
+o=await ta(e10,r,{what:e10});await Mt(t,n(s(o,i)),r)};async function Ere(e10,t,r,a){let{repairPlan:i}=await import("./core-run-repair.js"),{root:n,bare:s,base:o,
 policy:l,overrides:c,signal:u}=t,{packet:p}=await i(e10,{root:n,bare:s,base:o,policy:l,overrides:c,signal:u}),{packetText:f}=await import("./core-report-repair-packet.js");
-await Mt(r,f(p),a)}var xre=100;async function*Sre(e10,t){let r=()=>{},a=[...new Set(e10.map(i=>k.dirname(i)))].map(i=>{let n=new Set(e10.filter(s=>k.dirname(s)===
-i).map(s=>k.basename(s)));return Ore(i,s=>(s===null||n.has(s))&&r())});t.addEventListener("abort",()=>r(),{once:true});try{for(;!t.aborted;){let i=new Promise(n=>{
-r=n});yield,t.aborted||await i,await xp(xre)}}finally{for(let i of a)i.close()}}var Ore=(e10,t)=>{try{return $v(e10,(r,a)=>t(a))}catch(r){throw new Tr(nn(`The f\
-older ${e10}`,r))}},Af={verbs:["repair"],of:"face",option:["<file>","Options"]},Ere=[{name:"packet",type:"text",about:"what `check --repair` wrote; refused if i\
+await Mt(r,f(p),a)}var Are=100;async function*Tre(e10,t){let r=()=>{},a=[...new Set(e10.map(i=>k.dirname(i)))].map(i=>{let n=new Set(e10.filter(s=>k.dirname(s)===
+i).map(s=>k.basename(s)));return Nre(i,s=>(s===null||n.has(s))&&r())});t.addEventListener("abort",()=>r(),{once:true});try{for(;!t.aborted;){let i=new Promise(n=>{
+r=n});yield,t.aborted||await i,await xp(Are)}}finally{for(let i of a)i.close()}}var Nre=(e10,t)=>{try{return $v(e10,(r,a)=>t(a))}catch(r){throw new Tr(nn(`The f\
+older ${e10}`,r))}},Af={verbs:["repair"],of:"face",option:["<file>","Options"]},Ire=[{name:"packet",type:"text",about:"what `check --repair` wrote; refused if i\
 t belongs to another plan",...Af},{name:"answers",type:"text",about:'JSON: {"step", "input"} or {"step", "drop": true} for each step; - is standard input',...Af},
 {name:"accept",type:"flag",about:"take every correction that is certain",...Af,option:["","Options"]},{name:"repair",type:"text",about:"write what is still refu\
-sed to this file, as JSON",...Af}],Are=(e10,t)=>sn(new Qr("repair"),{own:Ere,headings:[]}).summary("correct the refused steps of a plan").description("Writes th\
+sed to this file, as JSON",...Af}],jre=(e10,t)=>sn(new Qr("repair"),{own:Ire,headings:[]}).summary("correct the refused steps of a plan").description("Writes th\
 e plan with corrected steps: by the corrections that are certain, by answers of an agent, or by what you choose on the terminal. The exit code is 1 while steps \
 are refused.").argument("<plan>","the plan file; - is standard input").addHelpText("after",ln("editplan repair plan.yaml --accept -o repaired.yaml","editplan re\
-pair plan.yaml --packet packet.json --answers answers.json -o repaired.yaml")).action(async(r,a)=>t(await Tre(r,a,e10)));async function Tre(e10,t,r){let{accept:a}=t,
-{plan:i,place:n}=await Kg(e10,{...t,verb:"repair"},r);t.packet!==void 0&&await Ire(t.packet,i,r);let s=t.answers===void 0?[]:await jre(t.answers,r),o=await Nre(
+pair plan.yaml --packet packet.json --answers answers.json -o repaired.yaml")).action(async(r,a)=>t(await Cre(r,a,e10)));async function Cre(e10,t,r){let{accept:a}=t,
+{plan:i,place:n}=await Kg(e10,{...t,verb:"repair"},r);t.packet!==void 0&&await Pre(t.packet,i,r);let s=t.answers===void 0?[]:await Rre(t.answers,r),o=await Mre(
 i,{...n,answers:s,accept:a},{name:e10,options:t,context:r});if(t.repair!==void 0){let{packetText:l}=await import("./core-report-repair-packet.js");await Mt(t.repair,
-l(o.packet),r)}for(let l of Cre(o,s))r.stderr(`${l}
-`);for(let l of o.packet.refused)r.stderr(`${R(r.errorStyle,"red","\u2717")} ${Mre(l)}
+l(o.packet),r)}for(let l of Lre(o,s))r.stderr(`${l}
+`);for(let l of o.packet.refused)r.stderr(`${R(r.errorStyle,"red","\u2717")} ${zre(l)}
 `);if(o.plan.steps.length===0)throw new Tr({name:"PLAN_EMPTY",message:"Every step is left out: no plan is written."});return await uo(o.plan,t.output,r),o.packet.
-refused.length===0?0:1}async function Nre(e10,t,{name:r,options:a,context:i}){let{repairPlan:n}=await import("./core-run-repair.js"),s=await n(e10,t);if(a.accept||
-a.answers!==void 0||s.packet.refused.length===0)return s;let o=await Pre(s.packet.refused,{plan:r,context:i});return o?n(e10,{...t,...o}):s}async function Ire(e10,t,r){
+refused.length===0?0:1}async function Mre(e10,t,{name:r,options:a,context:i}){let{repairPlan:n}=await import("./core-run-repair.js"),s=await n(e10,t);if(a.accept||
+a.answers!==void 0||s.packet.refused.length===0)return s;let o=await Fre(s.packet.refused,{plan:r,context:i});return o?n(e10,{...t,...o}):s}async function Pre(e10,t,r){
 let{repairPacket:a}=await import("./core-report-repair-packet.js"),i=a.safeParse(await KN(e10,r));if(!i.success){let s=`${e10} is not a packet of editplan. Writ\
 e one with check --repair.`;throw new Tr({name:"INVALID_INPUT",message:s})}if(i.data.plan.sha256===t.digest)return;let n=`${e10} belongs to another plan, or the\
- plan has changed since. Check the plan again with --repair.`;throw new Tr({name:"FILE_MODIFIED",message:n})}async function jre(e10,t){let{repairAnswers:r}=await import("./core-report-repair-packet.js"),
+ plan has changed since. Check the plan again with --repair.`;throw new Tr({name:"FILE_MODIFIED",message:n})}async function Rre(e10,t){let{repairAnswers:r}=await import("./core-report-repair-packet.js"),
 a=r.safeParse(await KN(e10,t));if(a.success)return a.data;let i=`${e10} holds no answers: write a JSON array of {"step", "input"} or {"step", "drop": true}.`;throw new Tr(
 {name:"INVALID_INPUT",message:i})}async function KN(e10,t){try{return JSON.parse(await ta(e10,t,{what:e10,refusal:"INVALID_INPUT"}))}catch(r){if(r instanceof Tr)
-throw r;let a=`${e10} cannot be read as JSON: ${mre(r)}. Correct it.`;throw new Tr({name:"INVALID_INPUT",message:a})}}var Cre=({corrected:e10,packet:t},r)=>[...e10.
+throw r;let a=`${e10} cannot be read as JSON: ${yre(r)}. Correct it.`;throw new Tr({name:"INVALID_INPUT",message:a})}}var Lre=({corrected:e10,packet:t},r)=>[...e10.
 length>0?[`Corrected: step ${e10.join(", ")}.`]:[],...r.length>0?[`Answered: step ${r.map(({step:a})=>a).join(", ")}.`]:[],t.refused.length===0?"No step is refu\
-sed.":`Refused: ${t.refused.length} of ${t.plan.steps} steps.`],Mre=({step:e10,tool:t,input:r,error:a,corrected:i})=>{let n=String(r.file_path??r.notebook_path??
-r.glob??""),s=i?" There is a correction: take it with --accept.":"";return`step ${e10}: ${t} ${I(n)}: ${a.name}.${s}`};async function Pre(e10,{plan:t,context:r}){
+sed.":`Refused: ${t.refused.length} of ${t.plan.steps} steps.`],zre=({step:e10,tool:t,input:r,error:a,corrected:i})=>{let n=String(r.file_path??r.notebook_path??
+r.glob??""),s=i?" There is a correction: take it with --accept.":"";return`step ${e10}: ${t} ${I(n)}: ${a.name}.${s}`};async function Fre(e10,{plan:t,context:r}){
 let a=ea(r),{input:i,output:n}=a;if(!r.live||!i.isTTY||n.columns===0||t==="-")return;let{isCancel:s,select:o}=await import("./clack-prompts.js"),l=[],c=[];for(let u of e10){
-let p=await o({...a,signal:r.signal,message:Lre(u,r.errorStyle.width-Rre),initialValue:"leave",options:[{value:"leave",label:"Leave the step as it is"},...u.corrected?
+let p=await o({...a,signal:r.signal,message:Bre(u,r.errorStyle.width-Dre),initialValue:"leave",options:[{value:"leave",label:"Leave the step as it is"},...u.corrected?
 [{value:"accept",label:"Take the correction"}]:[],{value:"drop",label:"Take the step out of the plan"}]});if(s(p))break;p==="accept"&&l.push(u.step),p==="drop"&&
-c.push({step:u.step,drop:true})}return{accept:l,answers:c}}var Rre=6;function Lre({step:e10,tool:t,error:r,corrected:a},i){return[`Step ${e10}: ${t}: ${r.name}`,
+c.push({step:u.step,drop:true})}return{accept:l,answers:c}}var Dre=6;function Bre({step:e10,tool:t,error:r,corrected:a},i){return[`Step ${e10}: ${t}: ${r.name}`,
 ...r.message.split(`
 `).map(I),...a?["The correction:",...JSON.stringify(a,null,2).split(`
 `).map(I)]:[]].flatMap(n=>se(n,i)).join(`
-`)}var zre=[bre,Are];import{faces_cli_version$a as Wse}from"./version.js";import"./version.js";import"./version.js";import{core_text_words$a as y_,core_text_words$c as Fre}from"./hook.js";
+`)}var Ure=[vre,jre];import{faces_cli_version$a as Jse}from"./version.js";import"./version.js";import"./version.js";import{core_text_words$a as y_,core_text_words$c as qre}from"./hook.js";
 var Tf=({plans:e10,pairs:t,clashes:r,order:a})=>[...e10.flatMap(({name:i,refused:n})=>n?ZN(`${I(i)} is refused, whatever comes before it`,[n]):[]),...t.filter(({
-relation:i})=>i!=="disjoint").map(Dre),...r.flatMap(i=>ZN(`${__(i.order)} do not fit together: PLANS_CONFLICT`,[i])),...a?[{kind:"fits",words:`Order: ${__(a)}`,
+relation:i})=>i!=="disjoint").map(Wre),...r.flatMap(i=>ZN(`${__(i.order)} do not fit together: PLANS_CONFLICT`,[i])),...a?[{kind:"fits",words:`Order: ${__(a)}`,
 details:[]}]:[]],w_=({plans:e10,pairs:t,clashes:r})=>[...e10.flatMap(({refused:a})=>a??[]),...t.flatMap(({relation:a,clashes:i=[]})=>a==="conflicts"?i:[]),...r];
 function v_({order:e10,step:t,cause:r,error:a}){let i=r?g_(r):"the other one";if(!a)return[`${g_(t)} gives another result before ${i} than after it.`];let n=e10.
 length>1?` in the order ${__(e10)}`:"",s=`${g_(t)} is refused${n}: ${a.name}. ${Ee(a.message)}`;return r?[s,`It depends on ${i}.`]:[s]}var g_=({change:e10,step:t,
 id:r,tool:a,file_path:i,lines:n})=>{let s=t===void 0?"":` step ${t}${r===void 0?"":` (${r})`}`,o=n?`:${n[0]}${n[1]===n[0]?"":`-${n[1]}`}`:"";return I(`${e10}${s}\
-, ${a===void 0?"":`${a} `}${i}${o}`)},__=e10=>e10.map(I).join(", "),ZN=(e10,t)=>[{kind:"conflicts",words:e10,details:t.flatMap(v_)}];function Dre(e10){let t={same:"\
+, ${a===void 0?"":`${a} `}${i}${o}`)},__=e10=>e10.map(I).join(", "),ZN=(e10,t)=>[{kind:"conflicts",words:e10,details:t.flatMap(v_)}];function Wre(e10){let t={same:"\
 ; the second one is left out",conflicts:": PLANS_CONFLICT",disjoint:"",commutes:"",order:"",behind:"",unknown:""}[e10.relation];return{kind:eI[e10.relation],words:`${tI(
 e10,I)}${t}`,details:rI(e10)}}var eI={same:"fits",disjoint:"fits",commutes:"fits",order:"order",conflicts:"conflicts",behind:"unknown",unknown:"unknown"};function tI({
 changes:e10,relation:t,order:r,reason:a=""},i,n=""){let[s,o]=(r??e10).map(i);return{same:`${s} and ${o} do the same`,disjoint:`${s} and ${o} touch different fil\
@@ -4590,124 +4591,124 @@ es`,commutes:`${s} and ${o} may come in any order`,order:`${s} must come before 
 does not apply to its tip`,unknown:`${s} and ${o} could not be compared: ${i(a)}`}[t]}var rI=({order:[e10=""]=["",""],overwritten:t=[],clashes:r=[]})=>[...t.map(
 a=>`What ${I(e10)} changes in ${I(a)} is overwritten.`),...r.flatMap(v_)],Nf=["plan","verdict","tests","diagnostics","size","time"],If=e10=>{let{plan:t,verdict:r,
 tests:a,files:i,insertions:n,deletions:s,milliseconds:o}=e10;return[t,r,a.passed+a.failed===0?"-":`${a.passed}/${a.passed+a.failed}`,kb(e10)||"-",`${y_(i,"file")}\
- +${n} -${s}`,`${(o/1e3).toFixed(1)} s`]},jf=({problems:e10=[]})=>e10.slice(0,Bre),Bre=3,$_=({changes:e10,pairs:t},r=I)=>t.filter(({relation:a})=>a!=="disjoint").
-map(a=>{let i=a.relation==="behind"?e10.filter(l=>l.behind&&a.changes.includes(l.name)):[],n=a.clashes?.[0]?` at ${qre(a.clashes[0],r)}`:"",s=i.flatMap(({name:l,
+ +${n} -${s}`,`${(o/1e3).toFixed(1)} s`]},jf=({problems:e10=[]})=>e10.slice(0,Gre),Gre=3,$_=({changes:e10,pairs:t},r=I)=>t.filter(({relation:a})=>a!=="disjoint").
+map(a=>{let i=a.relation==="behind"?e10.filter(l=>l.behind&&a.changes.includes(l.name)):[],n=a.clashes?.[0]?` at ${Vre(a.clashes[0],r)}`:"",s=i.flatMap(({name:l,
 behind:c})=>c?[`${I(l)}: ${c.name}. ${Ee(c.message)}`]:[]),o=[...rI(a),...s];return{kind:eI[a.relation],words:`${tI(a,r,i[0]?.name)}${n}`,details:o,pair:a}}).sort(
-(a,i)=>YN.indexOf(a.kind)-YN.indexOf(i.kind)),YN=["conflicts","order","unknown","fits"];function Ure({pairs:e10,left_out:t}){let{length:r}=e10.filter(({relation:a})=>a===
+(a,i)=>YN.indexOf(a.kind)-YN.indexOf(i.kind)),YN=["conflicts","order","unknown","fits"];function Hre({pairs:e10,left_out:t}){let{length:r}=e10.filter(({relation:a})=>a===
 "disjoint");return[...r>0?[`${y_(r,"pair touches","pairs touch")} different files.`]:[],...e10.length===0&&t.length===0?["There is nothing else under way."]:[],
-...t.map(({name:a,reason:i})=>`${I(a)} was not looked at: ${I(i)}`)]}var qre=({step:e10,cause:t},r)=>{let a=[e10,t].flatMap(i=>i?.step===void 0?[]:[`step ${i.step}\
+...t.map(({name:a,reason:i})=>`${I(a)} was not looked at: ${I(i)}`)]}var Vre=({step:e10,cause:t},r)=>{let a=[e10,t].flatMap(i=>i?.step===void 0?[]:[`step ${i.step}\
  of ${r(i.change)}`]);return`${r(aI(e10))}${a.length>0?` (${a.join(", ")})`:""}`},aI=({file_path:e10,lines:t})=>t===void 0?e10:`${e10}:${t[0]}`,k_=({changes:e10,
-pairs:t},r)=>t.flatMap(a=>{let i=e10.find(n=>a.changes.includes(n.name)&&n.name!==r);return!a.changes.includes(r)||a.relation==="disjoint"||!i?[]:[{other:i,effect:Wre(
-r,a),pair:a}]}),Wre=(e10,{relation:t,order:r})=>t==="order"?r?.[0]===e10?"before":"after":t==="commutes"||t==="disjoint"?"fits":t,b_=10,XN=20;function Cf(e10,t,r){
-let a=k_(e10,t),i=l=>a.filter(c=>c.effect===l),n=l=>Hre(i(l).map(({other:c})=>QN(c,r))),s=(l,c)=>{let u=i(l),p=u.slice(0,b_).map(f=>`${c} ${QN(f.other,r)}${Vre(
+pairs:t},r)=>t.flatMap(a=>{let i=e10.find(n=>a.changes.includes(n.name)&&n.name!==r);return!a.changes.includes(r)||a.relation==="disjoint"||!i?[]:[{other:i,effect:Jre(
+r,a),pair:a}]}),Jre=(e10,{relation:t,order:r})=>t==="order"?r?.[0]===e10?"before":"after":t==="commutes"||t==="disjoint"?"fits":t,b_=10,XN=20;function Cf(e10,t,r){
+let a=k_(e10,t),i=l=>a.filter(c=>c.effect===l),n=l=>Zre(i(l).map(({other:c})=>QN(c,r))),s=(l,c)=>{let u=i(l),p=u.slice(0,b_).map(f=>`${c} ${QN(f.other,r)}${Yre(
 f,t,r)}`);return u.length>b_?[...p,`${c} ${u.length-b_} more`]:p},o=e10.left_out.length;return[i("fits").length>0&&`fits with ${n("fits")}`,i("same").length>0&&
 `does the same as ${n("same")}`,...s("conflicts","conflicts with"),...s("after","has to come after"),...s("before","has to come before"),i("behind").length>0&&`\
 does not apply together with ${n("behind")} (behind the base)`,i("unknown").length>0&&`could not be compared with ${n("unknown")}`,o>0&&`${y_(o,"other")} not lo\
-oked at`].filter(Boolean).join("; ")}var x_=(e10,t)=>JSON.stringify(k_(e10,t).slice(0,Gre).map(({other:r,effect:a,pair:{clashes:i=[]}})=>({name:r.name,effect:a,
-...r.number!==void 0&&{number:r.number},...r.fork&&{fork:r.fork},...i[0]&&{at:[i[0].step,...i[0].cause?[i[0].cause]:[]]}}))),Gre=100,QN=({name:e10,number:t},r)=>t===
-void 0?r(e10):`#${t}`,Hre=e10=>e10.length>XN||e10.length<2?Fre(e10,XN):`${e10.slice(0,-1).join(", ")} and ${e10.at(-1)}`;function Vre({pair:{clashes:e10=[]}},t,r){
+oked at`].filter(Boolean).join("; ")}var x_=(e10,t)=>JSON.stringify(k_(e10,t).slice(0,Kre).map(({other:r,effect:a,pair:{clashes:i=[]}})=>({name:r.name,effect:a,
+...r.number!==void 0&&{number:r.number},...r.fork&&{fork:r.fork},...i[0]&&{at:[i[0].step,...i[0].cause?[i[0].cause]:[]]}}))),Kre=100,QN=({name:e10,number:t},r)=>t===
+void 0?r(e10):`#${t}`,Zre=e10=>e10.length>XN||e10.length<2?qre(e10,XN):`${e10.slice(0,-1).join(", ")} and ${e10.at(-1)}`;function Yre({pair:{clashes:e10=[]}},t,r){
 let[a]=e10;if(!a)return"";let i=[a.step,...a.cause?[a.cause]:[]],[n,s]=[i.find(({change:c})=>c===t),i.find(({change:c})=>c!==t)],o=[s?.step===void 0?[]:`its ste\
 p ${s.step}`,n?.step===void 0?[]:`this step ${n.step}`].flat(),l=n?.lines?n:s??n;return`${l?` at ${r(aI(l))}`:""}${o.length>0?` (${o.join(", ")})`:""}`}import{core_text_digest$a as O_}from"./hook.js";
-import{core_text_json$f as iI,core_text_json$i as Jre,core_text_json$j as S_}from"./hook.js";import{errors$b as nI}from"./hook.js";var er="refs/editplan/branche\
-s/",Mf="ledger.json",Xo=2*1024*1024,E_=50,sI=$().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/,"names no commits"),A_=P($()),Kre={list:A_,text:$().optional(),
-"text or number":Y([$e(),$()]).optional(),flag:G().optional(),"flag or always":G().optional()},Zre=e10=>C(Object.fromEntries(e10.flatMap(({ledger:t,type:r})=>t===
-void 0?[]:[[t,typeof r=="string"?Kre[r]:U(r).optional()]]))),Yre={labels:[],assignees:[],reviewers:[],teams:[]},oI={...Gp,plans:P(aa).optional(),head:ze,own:P(sI),
-kept:P(ze),manifest:aa.optional()},Xre=C({number:L().positive(),base:$(),state:U(["open","merged","closed","expired","unchanged","superseded"]),run:C(oI)}),Qre=C(
-{repository:Y([L(),$()]),paths:A_,made:$().optional()}),eae=C({...oI,tree:ze,steps:$(),source:Qre.optional(),decided:P(C({step:bn,by:$(),of:$().optional()})).optional(),
+import{core_text_json$f as iI,core_text_json$i as Xre,core_text_json$j as S_}from"./hook.js";import{errors$b as nI}from"./hook.js";var er="refs/editplan/branche\
+s/",Mf="ledger.json",Xo=2*1024*1024,E_=50,sI=$().regex(/^[0-9a-f]{40,64}(?:\.\.[0-9a-f]{40,64})?$/,"names no commits"),A_=P($()),Qre={list:A_,text:$().optional(),
+"text or number":Y([$e(),$()]).optional(),flag:G().optional(),"flag or always":G().optional()},eae=e10=>C(Object.fromEntries(e10.flatMap(({ledger:t,type:r})=>t===
+void 0?[]:[[t,typeof r=="string"?Qre[r]:U(r).optional()]]))),tae={labels:[],assignees:[],reviewers:[],teams:[]},oI={...Gp,plans:P(aa).optional(),head:ze,own:P(sI),
+kept:P(ze),manifest:aa.optional()},rae=C({number:L().positive(),base:$(),state:U(["open","merged","closed","expired","unchanged","superseded"]),run:C(oI)}),aae=C(
+{repository:Y([L(),$()]),paths:A_,made:$().optional()}),iae=C({...oI,tree:ze,steps:$(),source:aae.optional(),decided:P(C({step:bn,by:$(),of:$().optional()})).optional(),
 each:$().optional(),paths:A_.optional(),words:$().optional(),split:C({of:$(),on:ze,part:$()}).optional(),below:P(sI).optional(),expires:$().optional(),awaits:$().
-optional(),by:C({file:$(),number:L().positive(),id:L().positive().optional()}).optional(),commented:L().optional()}),tae=C({version:ue(1),branch:$(),repository:L().
-optional(),created:G(),run:eae,set:Zre(Dt),section:aa.optional(),pulls:P(Xre).max(E_),answered:L().optional()}),rae=e10=>e10===void 0?[]:[e10.run,...e10.pulls.toReversed().
-map(({run:t})=>t)];function aae({pulls:e10},t){let r=e10.map(a=>a.number);return r.includes(t)||r.length>=E_&&t<Math.min(...r)}var sa=e10=>`${er}${O_(`refs/head\
+optional(),by:C({file:$(),number:L().positive(),id:L().positive().optional()}).optional(),commented:L().optional()}),nae=C({version:ue(1),branch:$(),repository:L().
+optional(),created:G(),run:iae,set:eae(Dt),section:aa.optional(),pulls:P(rae).max(E_),answered:L().optional()}),sae=e10=>e10===void 0?[]:[e10.run,...e10.pulls.toReversed().
+map(({run:t})=>t)];function oae({pulls:e10},t){let r=e10.map(a=>a.number);return r.includes(t)||r.length>=E_&&t<Math.min(...r)}var sa=e10=>`${er}${O_(`refs/head\
 s/${e10}`)}`,Qo=e10=>[`refs/heads/${e10}`,sa(e10),`refs/heads/${e10}/*`,...Pf(e10)],Pf=e10=>e10.split("/").slice(0,-1).map((t,r,a)=>`refs/heads/${a.slice(0,r+1).
 join("/")}`);function Rf(e10){let t={...e10,version:1,pulls:e10.pulls.slice(-E_)},r=S_(t);return`${S_({...t,checksum:O_(r)})}
-`}function Lf(e10,{branch:t,at:r}){let a=Jre(e10),{version:i,checksum:n,...s}=iI(a)?a:{};if(iI(a)&&i!==void 0&&i!==1)throw lI(t,`the version ${JSON.stringify(i)}\
-, and this editplan reads 1`);let o=p=>zf(t,{at:r,what:p});if(n!==O_(S_({...s,version:i})))throw o("its checksum is wrong");let l=tae.safeParse({...s,version:i});
-if(!l.success)throw iae(t,l.error)??o(ks(l.error));if(l.data.branch!==`refs/heads/${t}`)throw o(`it is that of ${l.data.branch}`);let{version:c,...u}=l.data;return u}
-var lI=(e10,t)=>new nI({name:"LEDGER_INVALID",message:`The ledger of the branch "${e10}" has ${t}. Nothing was pushed. Use the editplan that wrote it.`}),iae=(e10,{
+`}function Lf(e10,{branch:t,at:r}){let a=Xre(e10),{version:i,checksum:n,...s}=iI(a)?a:{};if(iI(a)&&i!==void 0&&i!==1)throw lI(t,`the version ${JSON.stringify(i)}\
+, and this editplan reads 1`);let o=p=>zf(t,{at:r,what:p});if(n!==O_(S_({...s,version:i})))throw o("its checksum is wrong");let l=nae.safeParse({...s,version:i});
+if(!l.success)throw lae(t,l.error)??o(ks(l.error));if(l.data.branch!==`refs/heads/${t}`)throw o(`it is that of ${l.data.branch}`);let{version:c,...u}=l.data;return u}
+var lI=(e10,t)=>new nI({name:"LEDGER_INVALID",message:`The ledger of the branch "${e10}" has ${t}. Nothing was pushed. Use the editplan that wrote it.`}),lae=(e10,{
 issues:t})=>{let r=t.flatMap(a=>a.code==="unrecognized_keys"?a.keys:[]);if(!t.some(({code:a})=>a!=="unrecognized_keys"))return lI(e10,`keys that this editplan d\
 oes not know (${r.join(", ")})`)},zf=(e10,{at:t,what:r})=>new nI({name:"INTERRUPTED",message:`The ledger of the branch "${e10}" is damaged (${r}), so it is not \
 known which commits a run made. It is the commit ${t} under ${sa(e10)}. Nothing was pushed. Restore that ref, or delete it and run once with \`replace: true\`.`});
-var Pe=(e10,t)=>({method:"GET",path:e10,answer:t});function Te(e10,t,r,a=nae){return{method:e10,path:t,answer:a,...r&&{body:r}}}var nae=Y([Ne($(),He()),P(He()),
+var Pe=(e10,t)=>({method:"GET",path:e10,answer:t});function Te(e10,t,r,a=cae){return{method:e10,path:t,answer:a,...r&&{body:r}}}var cae=Y([Ne($(),He()),P(He()),
 ue(""),Ns()]);function Tn(e10,t,r){let a=N({data:r,errors:wt([]).nullish()}).transform(i=>i.data);return{method:"POST",path:"/graphql",body:{query:e10,variables:t},
 answer:a}}function Nn(e10,t){let r=`${e10[0]?.toUpperCase()}${e10.slice(1)}Input`,a=N({[e10]:N({})});return Tn(`mutation($input: ${r}!) { ${e10}(input: $input) \
 { clientMutationId } }`,{input:t},a)}var Ff=e10=>e10.method!=="GET"&&!(e10.path==="/graphql"&&String(e10.body?.query).startsWith("query")),T_=N({hasNextPage:G(),
-endCursor:$().nullable()}).refine(({hasNextPage:e10,endCursor:t})=>!e10||t!==null,"has a next page, and no cursor"),Fe=$().min(1),sae=e10=>e10.replace(/\/.*$/,"").
-toLowerCase(),X=e10=>`/repos/${e10.split("/").map(encodeURIComponent).join("/")}`;import{errors$b as fI,errors$c as oae}from"./hook.js";var lae={token:true,repository:true,
+endCursor:$().nullable()}).refine(({hasNextPage:e10,endCursor:t})=>!e10||t!==null,"has a next page, and no cursor"),Fe=$().min(1),uae=e10=>e10.replace(/\/.*$/,"").
+toLowerCase(),X=e10=>`/repos/${e10.split("/").map(encodeURIComponent).join("/")}`;import{errors$b as fI,errors$c as pae}from"./hook.js";var fae={token:true,repository:true,
 serverUrl:true,trustsSettings:true,withheld:true,apiUrl:true,graphqlUrl:true,environment:true,leaseOn:true,startsOn:true,restoresBody:true,answered:true,decided:true,
 newlyDecided:true,summaryUrl:true,defaultBranch:true,mergesAtOnce:true,suggestOn:true,ontoPull:true,viewer:true,workflowRun:true,part:true,runCreated:true,clock:true,
-pace:true},cae=e10=>Ho("options.publish",e10,{...lae,...Object.fromEntries(Dt.flatMap(t=>t.of==="publishing"?[[Ot(t),true]]:[]))}),N_=new ee("provenance");function dI({
+pace:true},dae=e10=>Ho("options.publish",e10,{...fae,...Object.fromEntries(Dt.flatMap(t=>t.of==="publishing"?[[Ot(t),true]]:[]))}),N_=new ee("provenance");function dI({
 clock:e10,writesPerMinute:t=60,patience:r=15*6e4}){let a=6e4/t,i=0,n=0;return{patience:r,async turn(o){for(let l=s(o);l>0;l=s(o))await e10.sleep(l);o&&(i=e10.now()+
 a)},hold(o){n=Math.max(n,e10.now()+o)}};function s(o){return Math.ceil(Math.max(n,o?i:0)-e10.now())}}var ti={now:()=>Date.now(),sleep:e10=>new Promise(t=>setTimeout(
-t,e10))},uae=8;function hI(e10){let t=[...new Set(e10.flatMap(i=>i?[i,...pae(i)]:[]))].filter(i=>i.length>=uae).flatMap(i=>[cI(i),...[0,1,2].map(n=>cI(fae(i,n)))]),
-r=t.length>0?new RegExp(t.join("|"),"g"):void 0,a=i=>r!==void 0&&i.search(r)>=0;return{isIn:i=>mI(i).some(a),mask:i=>r?i.replace(r,"***"):i}}function pae(e10){let t=/^[\w-]+:\s*\w+\s+(\S+)$/.
-exec(e10)?.[1];if(t===void 0)return[];let r=Buffer.from(t,"base64").toString("utf8");return[t,.../^[\x20-\x7e]+$/.test(r)?[r,r.replace(/^[^:]*:/,"")]:[]]}function fae(e10,t){
-let r=Buffer.concat([Buffer.alloc(t),Buffer.from(e10)]);return r.toString("base64").slice(Math.ceil(t*8/6),Math.floor(r.length*8/6))}var cI=e10=>[...e10].map(dae).
-join("(?:(?:\\n|\\\\n)[+-]|\\s|\\\\[nrt]|%0[adAD])*");function dae(e10){return`(?:${(hae[e10]??[e10]).map(t=>`${t.replace(/[\\^$.*+?()[\]{}|/-]/g,"\\$&")}|${mae(
-t)}`).join("|")})`}var hae={"+":["+","-"],"/":["/","_"]},mae=e10=>[...Buffer.from(e10)].map(t=>`%${t.toString(16).padStart(2,"0")}`.replace(/[a-f]/g,r=>`[${r}${r.
+t,e10))},hae=8;function hI(e10){let t=[...new Set(e10.flatMap(i=>i?[i,...mae(i)]:[]))].filter(i=>i.length>=hae).flatMap(i=>[cI(i),...[0,1,2].map(n=>cI(gae(i,n)))]),
+r=t.length>0?new RegExp(t.join("|"),"g"):void 0,a=i=>r!==void 0&&i.search(r)>=0;return{isIn:i=>mI(i).some(a),mask:i=>r?i.replace(r,"***"):i}}function mae(e10){let t=/^[\w-]+:\s*\w+\s+(\S+)$/.
+exec(e10)?.[1];if(t===void 0)return[];let r=Buffer.from(t,"base64").toString("utf8");return[t,.../^[\x20-\x7e]+$/.test(r)?[r,r.replace(/^[^:]*:/,"")]:[]]}function gae(e10,t){
+let r=Buffer.concat([Buffer.alloc(t),Buffer.from(e10)]);return r.toString("base64").slice(Math.ceil(t*8/6),Math.floor(r.length*8/6))}var cI=e10=>[...e10].map(bae).
+join("(?:(?:\\n|\\\\n)[+-]|\\s|\\\\[nrt]|%0[adAD])*");function bae(e10){return`(?:${(_ae[e10]??[e10]).map(t=>`${t.replace(/[\\^$.*+?()[\]{}|/-]/g,"\\$&")}|${yae(
+t)}`).join("|")})`}var _ae={"+":["+","-"],"/":["/","_"]},yae=e10=>[...Buffer.from(e10)].map(t=>`%${t.toString(16).padStart(2,"0")}`.replace(/[a-f]/g,r=>`[${r}${r.
 toUpperCase()}]`)).join("");function mI(e10){return typeof e10=="string"?[e10]:typeof e10!="object"||e10===null?[]:Object.entries(e10).flatMap(([t,r])=>[t,...mI(
 r)])}function I_(e10,t,r){if(!e10?.isIn(t))return;let a=`${r} holds a token of this job, and was not sent. Remove it from where it comes from, and replace the t\
-oken if others could read that.`;throw new fI({name:"TOKEN_WITHHELD",message:a})}var gI=({token:e10,branchToken:t,withheld:r=[]})=>hI([e10,t,...r]);async function gae(e10,{
-from:t,to:r},a){let i=gI(a),n=await e10.run(l0(t,r));for(let s=0;s<n.length;s+=uI){let o=n.subarray(s,s+uI+bae).toString("latin1").replaceAll("\0","");I_(i,o,"A\
- commit of the run")}}var uI=64*1024*1024,bae=64*1024,St=class extends fI{status;detail;isUnreadable;constructor(e10,t){let r=[t.message,...t.errors.map(i=>JSON.
-stringify(i))].join(" "),a=r.replace(/[.\s]+$/,"");super({name:"GITHUB_FAILED",message:`${_ae(e10,t)}: ${a}. ${wae(e10,t)}`}),this.status=t.status,this.detail=r,
-this.isUnreadable=t.isUnreadable??false}};function j_(e10){if(!(e10 instanceof St&&!e10.isUnreadable&&e10.status!==void 0&&e10.status<500))throw e10}var _ae=({method:e10,
+oken if others could read that.`;throw new fI({name:"TOKEN_WITHHELD",message:a})}var gI=({token:e10,branchToken:t,withheld:r=[]})=>hI([e10,t,...r]);async function wae(e10,{
+from:t,to:r},a){let i=gI(a),n=await e10.run(l0(t,r));for(let s=0;s<n.length;s+=uI){let o=n.subarray(s,s+uI+vae).toString("latin1").replaceAll("\0","");I_(i,o,"A\
+ commit of the run")}}var uI=64*1024*1024,vae=64*1024,St=class extends fI{status;detail;isUnreadable;constructor(e10,t){let r=[t.message,...t.errors.map(i=>JSON.
+stringify(i))].join(" "),a=r.replace(/[.\s]+$/,"");super({name:"GITHUB_FAILED",message:`${$ae(e10,t)}: ${a}. ${xae(e10,t)}`}),this.status=t.status,this.detail=r,
+this.isUnreadable=t.isUnreadable??false}};function j_(e10){if(!(e10 instanceof St&&!e10.isUnreadable&&e10.status!==void 0&&e10.status<500))throw e10}var $ae=({method:e10,
 path:t,body:r},{status:a,isUnreadable:i})=>t==="/graphql"?`GitHub ${i?"did not answer":"refused"} ${/\{\s*(\w+)/.exec(String(r?.query))?.[1]??"a call of GraphQL"}`:
 i?`The answer to ${e10} ${t.split("?")[0]} cannot be read`:`GitHub answered ${a??"nothing"} to ${e10} ${t.split("?")[0]}`,Df=[[/SAML (?:SSO|enforcement)/i,'the \
 organization has single sign-on, for which the token is not authorized. Authorize it ("Configure SSO" beside the token, in the settings of its owner), or use th\
 e workflow\u2019s own token'],[/IP allow list/i,"the organization does not let in the address of this machine. Put that on its list of allowed addresses, or run\
- where one that is on it is used"]],yae=[[/could not resolve to a node/i,'The token cannot see the team, which the workflow\u2019s own token never can. Use the token\
+ where one that is on it is used"]],kae=[[/could not resolve to a node/i,'The token cannot see the team, which the workflow\u2019s own token never can. Use the token\
  of a GitHub App with "Members: read", or one with the scope `read:org`.'],[/only be requested from collaborators/i,"Give those whom it means access to the repo\
 sitory, or name others as `reviewers` and `team-reviewers`."],[/merge method .+ not allowed/i,"Set `auto-merge` to a method that the repository and the rules of\
  the base allow."],[/in (?:clean|unstable) status/i,"Auto-merge waits for what the rules of the base require, and of that nothing is missing. Require there what\
  it should wait for, or merge it by hand."],[/in draft/i,"No draft is merged. Leave out `draft`, or mark it as ready and run again."],[/merge queue/i,'Add it to\
  the queue on its page ("Merge when ready").'],[/request timed out|too large to process/i,"The change is too large for the API. Leave out `sign-commits: api`, o\
-r make smaller plans."]];function wae({path:e10},t){let{status:r,headers:a,message:i,isUnreadable:n}=t;if(n)return"Run again; if it stays so, look for what answ\
+r make smaller plans."]];function xae({path:e10},t){let{status:r,headers:a,message:i,isUnreadable:n}=t;if(n)return"Run again; if it stays so, look for what answ\
 ers in place of GitHub, such as a proxy.";let s=Number(a["x-ratelimit-reset"]);if(String(a["x-ratelimit-remaining"])==="0"&&s>0)return`The token has used up its\
  calls until ${new Date(s*1e3).toISOString().slice(0,16).replace("T"," ")} UTC. Run again after that, or use another token.`;let o=Number(a["retry-after"]);if((r===
 403||r===429)&&o>0||Bf(t))return`GitHub limits how fast the token may write. Run again ${o>0?`in ${Math.ceil(o/60)} minutes`:"later"}, and let fewer jobs run at\
  once.`;if(r===void 0)return"Check the network and run again.";if(r===401)return"Check that the token has not expired.";let[,l]=Df.find(([p])=>r===403&&p.test(i))??
 [];if(l!==void 0)return`That is: ${l}.`;if(r===403||r===404)return"Check the name, and what the token may do there.";if(r>=500)return"Run again later.";let c=[i,
-...t.errors.map(p=>JSON.stringify(p))].join(" "),[,u]=yae.find(([p])=>p.test(c))??[];return u!==void 0?u:e10==="/graphql"?"Check what the token may do, and the \
+...t.errors.map(p=>JSON.stringify(p))].join(" "),[,u]=kae.find(([p])=>p.test(c))??[];return u!==void 0?u:e10==="/graphql"?"Check what the token may do, and the \
 settings of the repository.":"Correct what it names and run again."}async function el(e10){let{token:t,apiUrl:r,graphqlUrl:a,clock:i=ti,pace:n=dI({clock:i})}=e10,
-{getOctokit:s}=await import("./actions-github.js"),o=s(t,{baseUrl:r.replace(/\/$/,""),log:xae}),l=a??Sae(r),c=gI(e10),u;async function p(d,b){I_(c,[d.path,d.body],
+{getOctokit:s}=await import("./actions-github.js"),o=s(t,{baseUrl:r.replace(/\/$/,""),log:Aae}),l=a??Tae(r),c=gI(e10),u;async function p(d,b){I_(c,[d.path,d.body],
 `What ${d.method} ${c.mask(d.path)} would send`);for(let m=1;;m+=1){await n.turn(Ff(d));let w=await o.request({method:d.method,url:b==="/graphql"?l:b,headers:{"\
-x-github-api-version":"2022-11-28"},...d.body&&{data:d.body}}).catch(h=>Nae(d,h,t)),x="data"in w?kae(d,w):w;if(!x&&"data"in w)return u??=Oae(w.headers["x-oauth-\
+x-github-api-version":"2022-11-28"},...d.body&&{data:d.body}}).catch(h=>Mae(d,h,t)),x="data"in w?Eae(d,w):w;if(!x&&"data"in w)return u??=Nae(w.headers["x-oauth-\
 scopes"]),{data:w.data,link:w.headers.link};await f(d,x,m)}}async function f(d,b,m){let w=yI(b,m,{now:i.now(),patience:n.patience});if(w===void 0)throw new St(d,
 b);wI(b)?n.hold(w):await i.sleep(w)}return{async send(d){return pI(d,(await p(d,d.path)).data)},async list(d){let b=[];for(let[m,w]=[d.path,1];m!==void 0;w+=1){
-let{data:x,link:h}=await p(d,m),g=pI(d,x);b.push(...g);let _=vae(d,{link:h,isFull:g.length>=$ae,number:w});if(_===m)throw C_(d,"a page that names itself as the \
-next one");m=_}return b},scopes:()=>u}}function vae(e10,{link:t,isFull:r,number:a}){if(t===void 0)return r?`${e10.path}&page=${a+1}`:void 0;if(!/rel="?next"?/.test(
+let{data:x,link:h}=await p(d,m),g=pI(d,x);b.push(...g);let _=Sae(d,{link:h,isFull:g.length>=Oae,number:w});if(_===m)throw C_(d,"a page that names itself as the \
+next one");m=_}return b},scopes:()=>u}}function Sae(e10,{link:t,isFull:r,number:a}){if(t===void 0)return r?`${e10.path}&page=${a+1}`:void 0;if(!/rel="?next"?/.test(
 t))return;let i=/<[^>?]*(\?[^>#]+)[^>]*>;\s*rel="?next"?/.exec(t)?.[1];if(i===void 0)throw C_(e10,"a list without the address of its next page");return e10.path.
-split("?")[0]+i}var $ae=100;function kae({method:e10,path:t},{data:r,headers:a}){if(t!=="/graphql")return;let i=bI.safeParse(r).data?.errors.find(({type:n})=>n===
-"RATE_LIMITED");return i&&{method:e10,path:t,status:403,headers:a,message:i.message,errors:[]}}var xae={debug(){},info(){},warn(){},error(){}},Sae=e10=>`${e10.replace(
-/\/$/,"").replace(/\/v3$/,"")}/graphql`,Oae=e10=>typeof e10=="string"?e10.split(/,\s*/).filter(Boolean):void 0,bI=N({errors:P(N({message:$(),type:$().optional().
+split("?")[0]+i}var Oae=100;function Eae({method:e10,path:t},{data:r,headers:a}){if(t!=="/graphql")return;let i=bI.safeParse(r).data?.errors.find(({type:n})=>n===
+"RATE_LIMITED");return i&&{method:e10,path:t,status:403,headers:a,message:i.message,errors:[]}}var Aae={debug(){},info(){},warn(){},error(){}},Tae=e10=>`${e10.replace(
+/\/$/,"").replace(/\/v3$/,"")}/graphql`,Nae=e10=>typeof e10=="string"?e10.split(/,\s*/).filter(Boolean):void 0,bI=N({errors:P(N({message:$(),type:$().optional().
 catch(void 0),locations:He().optional(),extensions:He().optional()})).min(1)});function pI(e10,t){let r=e10.path==="/graphql"&&!e10.partial?bI.safeParse(t).data:
 void 0,a=r?void 0:e10.answer.safeParse(t);if(a?.success)return a.data;let i=r?r.errors.map(n=>n.message).join("; "):`an answer of another shape than documented \
-(${a?.error&&Aae(a.error)})`;throw!r||!Ff(e10)&&r.errors.every(Eae)?C_(e10,i):new St(e10,{..._I(e10),message:i})}var Eae=({type:e10,locations:t,extensions:r})=>e10===
+(${a?.error&&jae(a.error)})`;throw!r||!Ff(e10)&&r.errors.every(Iae)?C_(e10,i):new St(e10,{..._I(e10),message:i})}var Iae=({type:e10,locations:t,extensions:r})=>e10===
 void 0&&t===void 0&&r===void 0,_I=({method:e10,path:t})=>({method:e10,path:t,status:200,headers:{},errors:[]}),C_=(e10,t)=>new St(e10,{..._I(e10),message:t,isUnreadable:true}),
-Aae=({issues:[e10]})=>`${e10?.path.join(".")||"all of it"}: ${e10?.message.split(`
-`)[0]}`,Tae=N({status:$e(),response:N({headers:Ne($(),Y([$(),$e(),Ns()])).catch({}),data:N({message:$().catch(""),errors:P(Y([Ni({field:$().optional(),code:$().
-optional()}),$()])).catch([])}).catch({message:"",errors:[]})}).optional()});function Nae(e10,t,r){let a=oae(t),i=Tae.safeParse(t).data,n=i?.response?i.status:void 0,
+jae=({issues:[e10]})=>`${e10?.path.join(".")||"all of it"}: ${e10?.message.split(`
+`)[0]}`,Cae=N({status:$e(),response:N({headers:Ne($(),Y([$(),$e(),Ns()])).catch({}),data:N({message:$().catch(""),errors:P(Y([Ni({field:$().optional(),code:$().
+optional()}),$()])).catch([])}).catch({message:"",errors:[]})}).optional()});function Mae(e10,t,r){let a=pae(t),i=Cae.safeParse(t).data,n=i?.response?i.status:void 0,
 s=o=>o.replaceAll(r,"***");return{method:e10.method,path:e10.path,status:n,headers:i?.response?.headers??{},message:s(i?.response?.data.message||a),errors:(i?.response?.
-data.errors??[]).map(o=>typeof o=="string"?{code:s(o)}:o)}}function yI(e10,t,{now:r,patience:a}){if(t>=Iae)return;let i=jae(e10,t,r);return i===void 0||i>a?void 0:
-i}var Iae=5,wI=e10=>Bf(e10)||e10.status===403&&vI(e10,1,0)!==void 0,Bf=({status:e10,message:t,errors:r})=>e10===429||e10===403&&/secondary rate|abuse detection/i.
-test(t)||e10===422&&/submitted too quickly/i.test(`${t} ${JSON.stringify(r)}`);function jae(e10,t,r){let{status:a,headers:i}=e10;return a===void 0||a>=500?1e3*2**
-(t-1):a===403||Bf(e10)?vI(e10,t,r):a===422&&Cae(e10)?2e3*t:$I(i["retry-after"])}function vI(e10,t,r){let{headers:a}=e10,i=$I(a["retry-after"]);return i!==void 0?
+data.errors??[]).map(o=>typeof o=="string"?{code:s(o)}:o)}}function yI(e10,t,{now:r,patience:a}){if(t>=Pae)return;let i=Rae(e10,t,r);return i===void 0||i>a?void 0:
+i}var Pae=5,wI=e10=>Bf(e10)||e10.status===403&&vI(e10,1,0)!==void 0,Bf=({status:e10,message:t,errors:r})=>e10===429||e10===403&&/secondary rate|abuse detection/i.
+test(t)||e10===422&&/submitted too quickly/i.test(`${t} ${JSON.stringify(r)}`);function Rae(e10,t,r){let{status:a,headers:i}=e10;return a===void 0||a>=500?1e3*2**
+(t-1):a===403||Bf(e10)?vI(e10,t,r):a===422&&Lae(e10)?2e3*t:$I(i["retry-after"])}function vI(e10,t,r){let{headers:a}=e10,i=$I(a["retry-after"]);return i!==void 0?
 i:String(a["x-ratelimit-remaining"])==="0"?Math.max(0,Number(a["x-ratelimit-reset"])*1e3-r)+1e3:Bf(e10)?6e4*2**(t-1):void 0}var $I=e10=>e10===void 0||Number.isNaN(
-Number(e10))?void 0:Number(e10)*1e3;function Cae({method:e10,path:t,errors:r}){return e10==="POST"&&t.endsWith("/pulls")&&r.some(({field:a,code:i})=>a==="head"&&
-i==="invalid")}import{empty$d as xI}from"./hook.js";var Uf={};xI(Uf,{ZodISODate:()=>Os,ZodISODateTime:()=>Ss,ZodISODuration:()=>As,ZodISOTime:()=>Es,date:()=>Pae,
-datetime:()=>Mae,duration:()=>Lae,time:()=>Rae});function Mae(e10){return Fc(Ss,e10)}function Pae(e10){return Dc(Os,e10)}function Rae(e10){return Bc(Es,e10)}function Lae(e10){
-return Uc(As,e10)}var zae={invalid_type:"invalid_type",too_big:"too_big",too_small:"too_small",invalid_format:"invalid_format",not_multiple_of:"not_multiple_of",
+Number(e10))?void 0:Number(e10)*1e3;function Lae({method:e10,path:t,errors:r}){return e10==="POST"&&t.endsWith("/pulls")&&r.some(({field:a,code:i})=>a==="head"&&
+i==="invalid")}import{empty$d as xI}from"./hook.js";var Uf={};xI(Uf,{ZodISODate:()=>Os,ZodISODateTime:()=>Ss,ZodISODuration:()=>As,ZodISOTime:()=>Es,date:()=>Fae,
+datetime:()=>zae,duration:()=>Bae,time:()=>Dae});function zae(e10){return Fc(Ss,e10)}function Fae(e10){return Dc(Os,e10)}function Dae(e10){return Bc(Es,e10)}function Bae(e10){
+return Uc(As,e10)}var Uae={invalid_type:"invalid_type",too_big:"too_big",too_small:"too_small",invalid_format:"invalid_format",not_multiple_of:"not_multiple_of",
 unrecognized_keys:"unrecognized_keys",invalid_union:"invalid_union",invalid_key:"invalid_key",invalid_element:"invalid_element",invalid_value:"invalid_value",custom:"\
-custom"},kI;kI||(kI={});var SI={};xI(SI,{bigint:()=>Uae,boolean:()=>Bae,date:()=>qae,number:()=>Dae,string:()=>Fae});function Fae(e10){return qh(qc,e10)}function Dae(e10){
-return Wh(Ts,e10)}function Bae(e10){return Gh(Wc,e10)}function Uae(e10){return Hh(Jh,e10)}function qae(e10){return Vh(Kh,e10)}var M_=P(N({login:Fe})),Wae=N({assignees:M_.
+custom"},kI;kI||(kI={});var SI={};xI(SI,{bigint:()=>Hae,boolean:()=>Gae,date:()=>Vae,number:()=>Wae,string:()=>qae});function qae(e10){return qh(qc,e10)}function Wae(e10){
+return Wh(Ts,e10)}function Gae(e10){return Gh(Wc,e10)}function Hae(e10){return Hh(Jh,e10)}function Vae(e10){return Vh(Kh,e10)}var M_=P(N({login:Fe})),Jae=N({assignees:M_.
 nullable()}).transform(({assignees:e10})=>(e10??[]).map(({login:t})=>t)),P_=N({sha:ze,ref:Fe,repo:N({id:L(),full_name:Fe,owner:N({type:$()}).optional()}).nullable()}),
 EI=N({number:L(),node_id:Fe,html_url:$(),state:U(["open","closed"]),title:$(),body:$().nullable(),draft:G().default(false),user:N({login:Fe}).nullable(),labels:P(
 N({name:$()})),assignees:M_.nullable().transform(e10=>e10??[]),requested_reviewers:M_.nullable().transform(e10=>e10??[]),requested_teams:P(N({slug:$()})).nullable().
 transform(e10=>e10??[]),milestone:N({number:L(),title:$()}).nullable(),auto_merge:N({merge_method:$()}).nullable(),mergeable_state:$().optional(),maintainer_can_modify:G().
-optional(),head:P_,base:N({sha:ze,ref:Fe})}),Gae=N({number:L(),title:$(),url:$(),headRefName:Fe,headRefOid:ze,headRepository:N({nameWithOwner:Fe}).nullable(),isCrossRepository:G(),
+optional(),head:P_,base:N({sha:ze,ref:Fe})}),Kae=N({number:L(),title:$(),url:$(),headRefName:Fe,headRefOid:ze,headRepository:N({nameWithOwner:Fe}).nullable(),isCrossRepository:G(),
 files:N({pageInfo:N({hasNextPage:G()}),nodes:P(N({path:$(),changeType:$()}))}).nullable()}).transform(({headRefName:e10,headRefOid:t,headRepository:r,isCrossRepository:a,
 files:i,...n})=>({...n,branch:e10,head:t,fork:a,repository:r?.nameWithOwner,files:!i||i.pageInfo.hasNextPage||i.nodes.some(({changeType:s})=>s==="RENAMED")?void 0:
-i.nodes.map(({path:s})=>s)})),Hae=`query($owner: String!, $name: String!, $base: String!, $after: String) {
+i.nodes.map(({path:s})=>s)})),Zae=`query($owner: String!, $name: String!, $base: String!, $after: String) {
   repository(owner: $owner, name: $name) {
     pullRequests(states: OPEN, baseRefName: $base, first: 50, after: $after, orderBy: { field: UPDATED_AT, direction: DESC }) {
       pageInfo { hasNextPage endCursor }
@@ -4717,91 +4718,91 @@ i.nodes.map(({path:s})=>s)})),Hae=`query($owner: String!, $name: String!, $base:
       }
     }
   }
-}`;function Vae(e10,t,r){let[a,i]=e10.split("/"),n=N({pageInfo:T_,nodes:P(Gae)}),s=N({repository:N({pullRequests:n})});return Tn(Hae,{owner:a,name:i,base:t,after:r??
-null},s)}var Jae=N({id:L(),node_id:Fe,full_name:Fe,default_branch:Fe,archived:G(),private:G().optional(),allow_auto_merge:G().optional(),permissions:N({push:G()}).
-optional(),parent:N({full_name:Fe}).optional()}),In=e10=>Pe(X(e10),Jae),Kae=(e10,t)=>Pe(`${X(e10)}/actions/runs/${t}`,N({created_at:Uf.datetime({offset:true})})),
-Zae=e10=>Pe(`${X(e10)}/actions/permissions/workflow`,N({can_approve_pull_request_reviews:G()})),Yae=N({type:$(),ruleset_id:$e().optional(),parameters:N({required_status_checks:P(
+}`;function Yae(e10,t,r){let[a,i]=e10.split("/"),n=N({pageInfo:T_,nodes:P(Kae)}),s=N({repository:N({pullRequests:n})});return Tn(Zae,{owner:a,name:i,base:t,after:r??
+null},s)}var Xae=N({id:L(),node_id:Fe,full_name:Fe,default_branch:Fe,archived:G(),private:G().optional(),allow_auto_merge:G().optional(),permissions:N({push:G()}).
+optional(),parent:N({full_name:Fe}).optional()}),In=e10=>Pe(X(e10),Xae),Qae=(e10,t)=>Pe(`${X(e10)}/actions/runs/${t}`,N({created_at:Uf.datetime({offset:true})})),
+eie=e10=>Pe(`${X(e10)}/actions/permissions/workflow`,N({can_approve_pull_request_reviews:G()})),tie=N({type:$(),ruleset_id:$e().optional(),parameters:N({required_status_checks:P(
 N({context:$()})).optional().catch(void 0),workflows:P(N({path:$()})).optional().catch(void 0),required_deployment_environments:P($()).optional().catch(void 0),
 strict_required_status_checks_policy:G().optional().catch(void 0),do_not_enforce_on_create:G().optional().catch(void 0),operator:U(["starts_with","ends_with","c\
-ontains","regex"]).optional().catch(void 0),pattern:$().optional().catch(void 0),negate:G().optional().catch(void 0)}).optional().catch(void 0)}),Xae=(e10,t)=>Pe(
-`${X(e10)}/rules/branches/${encodeURIComponent(t)}?per_page=100`,P(Yae)),Qae=(e10,t)=>Pe(`${X(e10)}/rulesets/${t}`,N({current_user_can_bypass:$().optional()})),
-eie=(e10,t)=>Pe(`${X(e10)}/branches/${encodeURIComponent(t)}`,N({protected:G(),protection:N({required_status_checks:N({contexts:P($())}).optional()})})),tie=(e10,t,r)=>Te(
-"POST",`${X(e10)}/actions/workflows/${encodeURIComponent(t)}/dispatches`,{ref:r}),rie=()=>Tn("query { viewer { login } }",{},N({viewer:N({login:Fe})})),R_=N({number:L(),
+ontains","regex"]).optional().catch(void 0),pattern:$().optional().catch(void 0),negate:G().optional().catch(void 0)}).optional().catch(void 0)}),rie=(e10,t)=>Pe(
+`${X(e10)}/rules/branches/${encodeURIComponent(t)}?per_page=100`,P(tie)),aie=(e10,t)=>Pe(`${X(e10)}/rulesets/${t}`,N({current_user_can_bypass:$().optional()})),
+iie=(e10,t)=>Pe(`${X(e10)}/branches/${encodeURIComponent(t)}`,N({protected:G(),protection:N({required_status_checks:N({contexts:P($())}).optional()})})),nie=(e10,t,r)=>Te(
+"POST",`${X(e10)}/actions/workflows/${encodeURIComponent(t)}/dispatches`,{ref:r}),sie=()=>Tn("query { viewer { login } }",{},N({viewer:N({login:Fe})})),R_=N({number:L(),
 html_url:$(),state:U(["open","closed"]),merged_at:$().nullable(),body:$().nullable(),user:N({login:Fe}).nullable(),head:P_,base:N({ref:Fe})}),L_=(e10,t)=>Pe(`${X(
-e10)}/pulls?${new URLSearchParams({state:"all",head:t,sort:"created",direction:"desc",per_page:"100"})}`,P(R_)),aie=e10=>Pe(`${X(e10)}/pulls?state=open&per_page\
-=100`,P(R_)),iie=(e10,t)=>Pe(`${X(e10)}/commits/${t}/pulls?per_page=100`,P(R_)),z_=(e10,t)=>Pe(`${X(e10)}/pulls/${t}`,EI),nie=(e10,t)=>Te("POST",`${X(e10)}/pull\
-s`,t,EI),sie=(e10,t,r)=>Te("PATCH",`${X(e10)}/pulls/${t}`,r,N({number:L(),state:r.state===void 0?$():ue(r.state)})),oie=(e10,t,r)=>Te("POST",`${X(e10)}/issues/${t}\
-/labels`,{labels:r}),lie=(e10,t,r)=>Te("DELETE",`${X(e10)}/issues/${t}/labels/${encodeURIComponent(r)}`),cie=(e10,t,r)=>Te("POST",`${X(e10)}/issues/${t}/assigne\
-es`,{assignees:r},Wae),uie=(e10,t,r)=>Te("DELETE",`${X(e10)}/issues/${t}/assignees`,{assignees:r}),pie=(e10,t,r)=>Te("POST",`${X(e10)}/pulls/${t}/requested_revi\
-ewers`,AI(r)),fie=(e10,t,r)=>Te("DELETE",`${X(e10)}/pulls/${t}/requested_reviewers`,AI(r)),AI=({people:e10,teams:t})=>({reviewers:e10,team_reviewers:t}),die=e10=>Pe(
-`${X(e10)}/milestones?state=open&per_page=100`,P(N({number:L(),title:$()}))),hie=(e10,t,r)=>Te("PATCH",`${X(e10)}/issues/${t}`,{milestone:r}),mie=(e10,t)=>Nn("e\
-nablePullRequestAutoMerge",{pullRequestId:e10,mergeMethod:t.toUpperCase()}),gie=(e10,t,r)=>Te("PUT",`${X(e10)}/pulls/${t}/merge`,r,N({merged:ue(true)})),bie=(e10,t)=>{
-let[r,a]=e10.split("/"),i=N({state:$()}).nullable(),n=N({nodes:P(N({commit:N({statusCheckRollup:i})}))});return Tn(_ie,{owner:r,name:a,number:t},N({repository:N(
-{pullRequest:N({headRefOid:ze,commits:n})})}))},_ie=`query($owner: String!, $name: String!, $number: Int!) {
+e10)}/pulls?${new URLSearchParams({state:"all",head:t,sort:"created",direction:"desc",per_page:"100"})}`,P(R_)),oie=e10=>Pe(`${X(e10)}/pulls?state=open&per_page\
+=100`,P(R_)),lie=(e10,t)=>Pe(`${X(e10)}/commits/${t}/pulls?per_page=100`,P(R_)),z_=(e10,t)=>Pe(`${X(e10)}/pulls/${t}`,EI),cie=(e10,t)=>Te("POST",`${X(e10)}/pull\
+s`,t,EI),uie=(e10,t,r)=>Te("PATCH",`${X(e10)}/pulls/${t}`,r,N({number:L(),state:r.state===void 0?$():ue(r.state)})),pie=(e10,t,r)=>Te("POST",`${X(e10)}/issues/${t}\
+/labels`,{labels:r}),fie=(e10,t,r)=>Te("DELETE",`${X(e10)}/issues/${t}/labels/${encodeURIComponent(r)}`),die=(e10,t,r)=>Te("POST",`${X(e10)}/issues/${t}/assigne\
+es`,{assignees:r},Jae),hie=(e10,t,r)=>Te("DELETE",`${X(e10)}/issues/${t}/assignees`,{assignees:r}),mie=(e10,t,r)=>Te("POST",`${X(e10)}/pulls/${t}/requested_revi\
+ewers`,AI(r)),gie=(e10,t,r)=>Te("DELETE",`${X(e10)}/pulls/${t}/requested_reviewers`,AI(r)),AI=({people:e10,teams:t})=>({reviewers:e10,team_reviewers:t}),bie=e10=>Pe(
+`${X(e10)}/milestones?state=open&per_page=100`,P(N({number:L(),title:$()}))),_ie=(e10,t,r)=>Te("PATCH",`${X(e10)}/issues/${t}`,{milestone:r}),yie=(e10,t)=>Nn("e\
+nablePullRequestAutoMerge",{pullRequestId:e10,mergeMethod:t.toUpperCase()}),wie=(e10,t,r)=>Te("PUT",`${X(e10)}/pulls/${t}/merge`,r,N({merged:ue(true)})),vie=(e10,t)=>{
+let[r,a]=e10.split("/"),i=N({state:$()}).nullable(),n=N({nodes:P(N({commit:N({statusCheckRollup:i})}))});return Tn($ie,{owner:r,name:a,number:t},N({repository:N(
+{pullRequest:N({headRefOid:ze,commits:n})})}))},$ie=`query($owner: String!, $name: String!, $number: Int!) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) { headRefOid commits(last: 1) { nodes { commit { statusCheckRollup { state } } } } }
   }
-}`,yie=e10=>Nn("disablePullRequestAutoMerge",{pullRequestId:e10}),wie=(e10,t)=>Nn(t?"convertPullRequestToDraft":"markPullRequestReadyForReview",{pullRequestId:e10}),
-vie=(e10,t)=>Te("POST",`${X(e10)}/git/blobs`,{content:t.toString("base64"),encoding:"base64"},N({sha:ze})),F_=(e10,t,r)=>Te("POST",`${X(e10)}/git/trees`,{...t!==
+}`,kie=e10=>Nn("disablePullRequestAutoMerge",{pullRequestId:e10}),xie=(e10,t)=>Nn(t?"convertPullRequestToDraft":"markPullRequestReadyForReview",{pullRequestId:e10}),
+Sie=(e10,t)=>Te("POST",`${X(e10)}/git/blobs`,{content:t.toString("base64"),encoding:"base64"},N({sha:ze})),F_=(e10,t,r)=>Te("POST",`${X(e10)}/git/trees`,{...t!==
 void 0&&{base_tree:t},tree:r},N({sha:ze})),D_=(e10,t)=>Te("POST",`${X(e10)}/git/commits`,t,N({sha:ze,tree:N({sha:ze}),verification:N({verified:G(),reason:$()})})),
-$ie=(e10,t)=>Pe(`${X(e10)}/git/commits/${t}`,N({verification:N({verified:G(),reason:$()})})),kie=Ni({dsseEnvelope:Ni({payload:$()})}),xie=(e10,t,r)=>Pe(`${X(e10)}\
-/attestations/sha256:${t}?${new URLSearchParams({predicate_type:r,per_page:"100"})}`,N({attestations:P(N({bundle:kie.nullish()}))})),Sie=(e10,t)=>Te("POST",`${X(
+Oie=(e10,t)=>Pe(`${X(e10)}/git/commits/${t}`,N({verification:N({verified:G(),reason:$()})})),Eie=Ni({dsseEnvelope:Ni({payload:$()})}),Aie=(e10,t,r)=>Pe(`${X(e10)}\
+/attestations/sha256:${t}?${new URLSearchParams({predicate_type:r,per_page:"100"})}`,N({attestations:P(N({bundle:Eie.nullish()}))})),Tie=(e10,t)=>Te("POST",`${X(
 e10)}/attestations`,{bundle:t},N({id:$e()})),B_=(e10,t)=>Nn("updateRefs",{repositoryId:e10,refUpdates:t.map(({ref:r,commit:a,expected:i})=>({name:r,beforeOid:i??
-OI(a),afterOid:a??OI(i),force:true}))}),OI=(e10="")=>"0".repeat(e10.length),Oie=(e10,t)=>Pe(`${X(e10)}/pulls/${t}/files?per_page=100`,P(N({filename:$(),patch:$().
-optional()}))),Eie=(e10,t)=>Pe(`${X(e10)}/pulls/${t}/comments?per_page=100`,P(N({body:$()}))),Aie=(e10,t,r)=>Te("POST",`${X(e10)}/pulls/${t}/reviews`,r),TI=N({number:L(),
-html_url:$(),body:$().nullish()}),Tie=(e10,t)=>Pe(`${X(e10)}/issues?${new URLSearchParams({state:"open",creator:t,per_page:"100"})}`,P(TI)),Nie=(e10,t)=>Te("POS\
-T",`${X(e10)}/issues`,t,TI),Iie=(e10,t,r)=>Te("PATCH",`${X(e10)}/issues/${t}`,{body:r});import{core_git_git$q as jie}from"./hook.js";import{errors$b as Cie}from"./hook.js";
+OI(a),afterOid:a??OI(i),force:true}))}),OI=(e10="")=>"0".repeat(e10.length),Nie=(e10,t)=>Pe(`${X(e10)}/pulls/${t}/files?per_page=100`,P(N({filename:$(),patch:$().
+optional()}))),Iie=(e10,t)=>Pe(`${X(e10)}/pulls/${t}/comments?per_page=100`,P(N({body:$()}))),jie=(e10,t,r)=>Te("POST",`${X(e10)}/pulls/${t}/reviews`,r),TI=N({number:L(),
+html_url:$(),body:$().nullish()}),Cie=(e10,t)=>Pe(`${X(e10)}/issues?${new URLSearchParams({state:"open",creator:t,per_page:"100"})}`,P(TI)),Mie=(e10,t)=>Te("POS\
+T",`${X(e10)}/issues`,t,TI),Pie=(e10,t,r)=>Te("PATCH",`${X(e10)}/issues/${t}`,{body:r});import{core_git_git$q as Rie}from"./hook.js";import{errors$b as Lie}from"./hook.js";
 function tl(e10){let t=/^(https?):\/\/(?:[^@/]+@)?([^/]+)\/([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(e10);if(t)return{server:`${t[1]}://${t[2]}`,repository:t[3]??"",isHttp:true};
 let r=/^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+\/|[:/])([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(e10);return r?{server:`https://${r[1]}`,repository:r[2]??"",isHttp:false}:
-void 0}async function U_(e10,t,r){let{repository:a,serverUrl:i}=t;if(a===void 0)return;let n=(await e10.run(jie())).filter(({key:s})=>s==="remote.origin.url").map(
-({value:s})=>s);if(n.length===0)throw NI(a,"The checkout has no `origin`");for(let s of n){let o=tl(s);if(!(o!==void 0&&Mie(o.server,i,o.isHttp))||!await Pie(o.
-repository,a,t,r))throw NI(a,`\`origin\` of the checkout is ${Rie(s)}`)}}function Mie(e10,t,r){let[a,i]=[new URL(e10),new URL(t)];return r?a.host===i.host:a.hostname.
-replace(/^ssh\./,"")===i.hostname}async function Pie(e10,t,{token:r,apiUrl:a},{graphqlUrl:i,clock:n,pace:s}){if(e10.toLowerCase()===t.toLowerCase())return true;
+void 0}async function U_(e10,t,r){let{repository:a,serverUrl:i}=t;if(a===void 0)return;let n=(await e10.run(Rie())).filter(({key:s})=>s==="remote.origin.url").map(
+({value:s})=>s);if(n.length===0)throw NI(a,"The checkout has no `origin`");for(let s of n){let o=tl(s);if(!(o!==void 0&&zie(o.server,i,o.isHttp))||!await Fie(o.
+repository,a,t,r))throw NI(a,`\`origin\` of the checkout is ${Die(s)}`)}}function zie(e10,t,r){let[a,i]=[new URL(e10),new URL(t)];return r?a.host===i.host:a.hostname.
+replace(/^ssh\./,"")===i.hostname}async function Fie(e10,t,{token:r,apiUrl:a},{graphqlUrl:i,clock:n,pace:s}){if(e10.toLowerCase()===t.toLowerCase())return true;
 if(r===void 0)return false;let o=await el({token:r,apiUrl:a,graphqlUrl:i,clock:n,pace:s}),l=async c=>(await o.send(In(c))).node_id;try{return await l(e10)===await l(
-t)}catch(c){if(c instanceof St&&c.status===404)return false;throw c}}var Rie=e10=>e10.replace(/:\/\/[^/@]*@/,"://***@"),NI=(e10,t)=>new Cie({name:"ORIGIN_DIFFER\
+t)}catch(c){if(c instanceof St&&c.status===404)return false;throw c}}var Die=e10=>e10.replace(/:\/\/[^/@]*@/,"://***@"),NI=(e10,t)=>new Lie({name:"ORIGIN_DIFFER\
 S",message:`${t}, and the run is for ${e10}. Check out that repository, or name the other one as \`repository\`. Nothing was sent.`});function q_(e10,t,r={}){let a=Buffer.
 from(`x-access-token:${t}`).toString("base64"),i=`http.${e10}.extraheader`,n=Number.parseInt(r.GIT_CONFIG_COUNT??"",10)||0,s=[["credential.helper",""],[i,""],[i,
 `AUTHORIZATION: basic ${a}`]],o={GIT_CONFIG_COUNT:String(n+s.length)};for(let l=0;l<n;l+=1)o[`GIT_CONFIG_KEY_${l}`]=r[`GIT_CONFIG_KEY_${l}`]??"",o[`GIT_CONFIG_V\
 ALUE_${l}`]=r[`GIT_CONFIG_VALUE_${l}`]??"";return s.forEach(([l,c],u)=>{o[`GIT_CONFIG_KEY_${n+u}`]=l,o[`GIT_CONFIG_VALUE_${n+u}`]=c}),o}import{core_git_commands_refs$d as jI,
-core_git_commands_refs$g as Lie}from"./hook.js";import{core_git_git$f as zie,core_git_git$g as Fie,core_git_git$y as CI}from"./hook.js";import{errors$b as Lt}from"./hook.js";
-async function Die(e10,t,r){let a=r.branch??qI(t.title,t.sha256),i=Xie(a,t.sha256,r);tne(i);let{reach:n,own:s,...o}=await G_(e10,r);r.trustsSettings===false&&await U_(
+core_git_commands_refs$g as Bie}from"./hook.js";import{core_git_git$f as Uie,core_git_git$g as qie,core_git_git$y as CI}from"./hook.js";import{errors$b as Lt}from"./hook.js";
+async function Wie(e10,t,r){let a=r.branch??qI(t.title,t.sha256),i=rne(a,t.sha256,r);nne(i);let{reach:n,own:s,...o}=await G_(e10,r);r.trustsSettings===false&&await U_(
 e10,o,r);let{repository:l,upstream:c}=o,u=r.pushToFork??l,p={...o,headRepository:u,branch:i,push:r.pushToFork?n(r.pushToFork):c};if(r.suggestOn!==void 0)return{
-...p,base:await Hie(e10,c,r.suggestOn)};let f=r.pushToFork?[]:Qo(i),d=r.dryRun===true&&(o.token===void 0||r.part!==void 0),{base:b,seen:m}=d?{base:await Kie(e10,
+...p,base:await Zie(e10,c,r.suggestOn)};let f=r.pushToFork?[]:Qo(i),d=r.dryRun===true&&(o.token===void 0||r.part!==void 0),{base:b,seen:m}=d?{base:await Qie(e10,
 r,s),seen:void 0}:await PI(e10,c,{wanted:r.base,also:f});if(b.branch===i&&r.pushToFork===void 0){let w=`The branch "${i}" is the base of the pull request as wel\
 l. Give another \`branch\` or \`base\`.`;throw new Lt({name:"BRANCH_INVALID",message:w})}return{...p,base:{...b,commit:r.startsOn??b.commit},...f.length>0&&{seen:m}}}
 async function W_(e10){if(e10.environment||!e10.publish.token)return e10;let t=await Qb(e10),{upstream:r}=await G_(t,e10.publish);return{...e10,opened:Promise.resolve(
-s0(t,r))}}async function G_(e10,t){Bie(t.repository);let r=(await e10.run(Sp())).map(f=>({...f,place:tl(f.url)})),a=r.find(({place:f})=>t.repository!==void 0&&MI(
+s0(t,r))}}async function G_(e10,t){Gie(t.repository);let r=(await e10.run(Sp())).map(f=>({...f,place:tl(f.url)})),a=r.find(({place:f})=>t.repository!==void 0&&MI(
 f?.repository,t.repository))??r.find(({name:f})=>f==="origin")??r[0],i=t.repository??a?.place?.repository,n=(t.serverUrl??a?.place?.server??"https://github.com").
-replace(/\/$/,""),s=II(n,t),o=II(n,{...t,token:t.branchToken??t.token}),{environment:l,trustsSettings:c=true,clock:u=ti}=t,p=qie({token:o,environment:l,trustsSettings:c,
-clock:u},n,r);return{serverUrl:n,apiUrl:t.apiUrl??Uie(n),token:s,repository:i,upstream:p(i,a?.name),own:a?.name,reach:p}}function Bie(e10){if(e10===void 0||/^[\w.-]+\/[\w.-]+$/.
-test(e10))return;let t=tl(e10)?.repository,r=t===void 0?"Write `owner/name`, without an address.":`Did you mean ${t}?`,a=`The repository ${JSON.stringify(Fie(e10))}\
- is not \`owner/name\`. ${r}`;throw new Lt({name:"USAGE",message:a})}var MI=(e10,t)=>e10?.toLowerCase()===t.toLowerCase();function Uie(e10){let{hostname:t,origin:r}=new URL(
+replace(/\/$/,""),s=II(n,t),o=II(n,{...t,token:t.branchToken??t.token}),{environment:l,trustsSettings:c=true,clock:u=ti}=t,p=Vie({token:o,environment:l,trustsSettings:c,
+clock:u},n,r);return{serverUrl:n,apiUrl:t.apiUrl??Hie(n),token:s,repository:i,upstream:p(i,a?.name),own:a?.name,reach:p}}function Gie(e10){if(e10===void 0||/^[\w.-]+\/[\w.-]+$/.
+test(e10))return;let t=tl(e10)?.repository,r=t===void 0?"Write `owner/name`, without an address.":`Did you mean ${t}?`,a=`The repository ${JSON.stringify(qie(e10))}\
+ is not \`owner/name\`. ${r}`;throw new Lt({name:"USAGE",message:a})}var MI=(e10,t)=>e10?.toLowerCase()===t.toLowerCase();function Hie(e10){let{hostname:t,origin:r}=new URL(
 e10);return t==="github.com"||t.endsWith(".ghe.com")?`https://api.${t}`:`${r}/api/v3`}function II(e10,{token:t,serverUrl:r}){return(r!==void 0||/^https:\/\/(?:github\.com|[^/]+\.ghe\.com)$/.
-test(e10))&&t?t:void 0}function qie({token:e10,environment:t,trustsSettings:r,clock:a},i,n){return(s,o)=>{let l=n.find(({place:u})=>s!==void 0&&MI(u?.repository,
+test(e10))&&t?t:void 0}function Vie({token:e10,environment:t,trustsSettings:r,clock:a},i,n){return(s,o)=>{let l=n.find(({place:u})=>s!==void 0&&MI(u?.repository,
 s));if(s&&e10!==void 0&&(l?.place?.isHttp!==false||!r)){let u=`${i}/${s}.git`,p=q_(u,e10,t);return{remote:u,env:p,pause:a.sleep,...!r&&{relay:u}}}let c=l?.name??
 (s&&!o?`${i}/${s}.git`:o);if(c===void 0){let u="The repository has no remote to publish to. Add one, such as with `git remote add origin https://github.com/OWNE\
-R/NAME`.";throw new Lt({name:"GIT_FAILED",message:u})}return{...Ha(c),pause:a.sleep}}}var Wie=async(e10,t,r)=>(await PI(e10,t,{wanted:r,also:[]})).base;async function PI(e10,t,{
+R/NAME`.";throw new Lt({name:"GIT_FAILED",message:u})}return{...Ha(c),pause:a.sleep}}}var Jie=async(e10,t,r)=>(await PI(e10,t,{wanted:r,also:[]})).base;async function PI(e10,t,{
 wanted:r,also:a}){let i=r??await DI(e10),n=await jn(e10,t,[...i===void 0?[]:[`refs/heads/${i}`],...a]),{refs:s,defaultBranch:o}=n,l=p=>p===void 0?void 0:s.get(`\
 refs/heads/${p}`),c=r??(l(i)?i:o),u=l(c)??(c===void 0?void 0:await FI(e10,t,c));if(c===void 0||u===void 0){let p=c&&await LI(c,{has:async f=>(await jn(e10,t,[f])).
-refs.has(f),remotes:await RI(e10)});throw zI(p||Gie(c,o))}return await e10.run(xr(u))===void 0&&await e10.run(ra(t,[`refs/heads/${c}`],CI(e10)?1:void 0)),{base:{
+refs.has(f),remotes:await RI(e10)});throw zI(p||Kie(c,o))}return await e10.run(xr(u))===void 0&&await e10.run(ra(t,[`refs/heads/${c}`],CI(e10)?1:void 0)),{base:{
 branch:c,commit:u},seen:n}}var RI=async e10=>(await e10.run(Sp())).map(({name:t})=>t);async function LI(e10,{has:t,remotes:r}){let a=e10.replace(/^refs\/(?:heads|remotes)\//,
 ""),i=r.find(o=>a.startsWith(`${o}/`)),n=[a,...i===void 0?[]:[a.slice(i.length+1)]];for(let o of n)if(o!==e10&&await t(`refs/heads/${o}`))return`"${e10}" is how\
  git calls the branch "${o}" in full. Write \`base: ${o}\`.`;let s=/^\d+\/merge$/.test(e10)?"the merge of a pull request":/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(
 e10)?"a commit":await t(`refs/tags/${e10.replace(/^refs\/tags\//,"")}`)?"a tag":!jI(e10)||e10.startsWith("refs/")?"no name of one":void 0;return s&&`A pull requ\
-est goes to a branch, and "${e10}" is ${s}. Name the branch as \`base\`.`}var Gie=(e10,t)=>`The remote has no ${e10===void 0?"default branch":`branch "${e10}"`}\
+est goes to a branch, and "${e10}" is ${s}. Name the branch as \`base\`.`}var Kie=(e10,t)=>`The remote has no ${e10===void 0?"default branch":`branch "${e10}"`}\
  to open a pull request on. Push it first, or name another as \`base\`${t===void 0?"":`, such as "${t}"`}.`,zI=e10=>new Lt({name:"UNKNOWN_REVISION",message:e10});
-async function Hie(e10,t,r){let a=`refs/pull/${r}/head`,i=await N0(e10,t,a)??"";if(i===""){let n=`The repository has no pull request #${r}. Name one that it has\
+async function Zie(e10,t,r){let a=`refs/pull/${r}/head`,i=await N0(e10,t,a)??"";if(i===""){let n=`The repository has no pull request #${r}. Name one that it has\
 .`;throw new Lt({name:"UNKNOWN_REVISION",message:n})}return await e10.run(xr(i))===void 0&&await e10.run(ra(t,[a],CI(e10)?1:void 0)),{branch:`pull/${r}/head`,commit:i}}
-var H_=class extends Error{};function Vie({branch:e10}){let t=`The branch "${e10}" moved each time it was about to be pushed: another run is publishing to it. L\
+var H_=class extends Error{};function Yie({branch:e10}){let t=`The branch "${e10}" moved each time it was about to be pushed: another run is publishing to it. L\
 et one at a time run (in a workflow: \`concurrency\`), then try again.`;return new Lt({name:"GIT_FAILED",message:t})}async function FI(e10,t,r){return(await jn(
 e10,t,[`refs/heads/${r}`])).refs.get(`refs/heads/${r}`)}async function jn(e10,t,r){try{return await hn(e10,t,["HEAD",...r])}catch(a){throw Cn(a,"The repository \
-could not be read")}}async function Jie(e10,t){let r=`refs/remotes/${t}/`,a=t===void 0?void 0:await e10.run(Lie(`${r}HEAD`));return a?.startsWith(r)?a.slice(r.length):
-void 0}async function DI(e10){let t=await Wp(e10);return t.startsWith("refs/")?t.replace(/^refs\/heads\//,""):void 0}async function Kie(e10,{base:t,defaultBranch:r,
-part:a},i){let n=t??await DI(e10)??await Jie(e10,i)??r??"main",s=(i===void 0?void 0:await e10.run(xr(`refs/remotes/${i}/${n}`)))??await e10.run(xr(`refs/heads/${n}`));
+could not be read")}}async function Xie(e10,t){let r=`refs/remotes/${t}/`,a=t===void 0?void 0:await e10.run(Bie(`${r}HEAD`));return a?.startsWith(r)?a.slice(r.length):
+void 0}async function DI(e10){let t=await Wp(e10);return t.startsWith("refs/")?t.replace(/^refs\/heads\//,""):void 0}async function Qie(e10,{base:t,defaultBranch:r,
+part:a},i){let n=t??await DI(e10)??await Xie(e10,i)??r??"main",s=(i===void 0?void 0:await e10.run(xr(`refs/remotes/${i}/${n}`)))??await e10.run(xr(`refs/heads/${n}`));
 if(s===void 0&&t!==void 0&&!a){let l=await LI(t,{has:async u=>{let p=u.replace(/^refs\/heads\//,`refs/remotes/${i}/`);return(await e10.run(xr(p))??await e10.run(
 xr(u)))!==void 0},remotes:await RI(e10)}),c=`The checkout knows no branch "${t}" to open a pull request on. Fetch it, name another as \`base\`, or give a token, w\
 ith which the remote is asked.`;throw zI(l??c)}let o=s??await e10.run(xr("HEAD"));if(o!==void 0)return{branch:n,commit:o};throw new Lt({name:"NO_COMMIT",message:"\
-The repository has no commit yet. Make a first one, such as with `git commit --allow-empty --message Start`."})}var BI=class extends Lt{},Zie=[[/push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
+The repository has no commit yet. Make a first one, such as with `git commit --allow-empty --message Start`."})}var BI=class extends Lt{},ene=[[/push protection|GITHUB PUSH PROTECTION|Push cannot contain secrets/i,
 "GitHub found a credential in the change. Remove it from the plan, or allow it in the repository at the address that follows"],[/without [`'"]?workflows?[`'"]? (?:permission|scope)|refusing to allow/i,
 "the push brings workflow files, of the change or of a base that a fork is behind. Push with a token that may write workflows (a GitHub App with `workflows: wri\
 te`, or a token with the `workflow` scope); the workflow\u2019s own token never may. Where the change holds none, sync the fork","barred"],[/new objects to public fork/i,
@@ -4824,90 +4825,90 @@ t is open"],...Df,[/account is suspended/i,"GitHub has suspended the account of 
 "the token may not push. Give the job `permissions: contents: write`, or a token that may write contents. In a workflow that a fork\u2019s pull request starts, the t\
 oken only reads: publish from `workflow_run` instead"],[/Authentication failed|returned error: 401|could not read (?:Username|Password)|Invalid username or (?:password|token)/i,
 "the token is not valid for this repository. Check that it has not expired and covers the repository"],[/returned error: 404|not found/i,"the repository does no\
-t exist, or the token cannot see it. Check its name, and what the token covers"]],UI=e10=>Zie.find(([t])=>t.test(e10));function Cn(e10,t){if(!(e10 instanceof Lt)||
+t exist, or the token cannot see it. Check its name, and what the token covers"]],UI=e10=>ene.find(([t])=>t.test(e10));function Cn(e10,t){if(!(e10 instanceof Lt)||
 e10.name!=="GIT_FAILED"&&!(e10 instanceof St))return e10;let[,r,a]=UI(e10.message)??[];return!r||!a&&e10 instanceof St?e10:new(a?BI:Lt)({name:e10.name,message:`${t}\
-: ${r}. ${zie(e10)}.`})}var Yie=60;function qI(e10,t){return`editplan/${(e10.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),"").toLowerCase().match(/[a-z0-9]+/g)??
-[]).join("-").slice(0,Yie).replace(/-+$/,"")||WI(t).slice(0,12)}`}function Xie(e10,t,{branchSuffix:r,runCreated:a,clock:i=ti}){return r==="digest"?`${e10}-${WI(
-t).slice(0,8)}`:r==="week"?`${e10}-${Qie(a??i.now())}`:e10}function Qie(e10){let t=new Date(e10),r=Date.UTC(t.getUTCFullYear(),t.getUTCMonth(),t.getUTCDate()+4-
-(t.getUTCDay()||7)),a=new Date(r).getUTCFullYear(),i=Math.floor((r-Date.UTC(a,0,1))/6048e5)+1;return`${a}-w${String(i).padStart(2,"0")}`}var ene=(e10,t)=>`${e10}\
---${t}`,WI=e10=>e10.replace(/^sha256:/,"");function tne(e10){if(!(/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(e10)||e10.startsWith("refs/")||e10.includes("\0"))&&jI(e10))
+: ${r}. ${Uie(e10)}.`})}var tne=60;function qI(e10,t){return`editplan/${(e10.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),"").toLowerCase().match(/[a-z0-9]+/g)??
+[]).join("-").slice(0,tne).replace(/-+$/,"")||WI(t).slice(0,12)}`}function rne(e10,t,{branchSuffix:r,runCreated:a,clock:i=ti}){return r==="digest"?`${e10}-${WI(
+t).slice(0,8)}`:r==="week"?`${e10}-${ane(a??i.now())}`:e10}function ane(e10){let t=new Date(e10),r=Date.UTC(t.getUTCFullYear(),t.getUTCMonth(),t.getUTCDate()+4-
+(t.getUTCDay()||7)),a=new Date(r).getUTCFullYear(),i=Math.floor((r-Date.UTC(a,0,1))/6048e5)+1;return`${a}-w${String(i).padStart(2,"0")}`}var ine=(e10,t)=>`${e10}\
+--${t}`,WI=e10=>e10.replace(/^sha256:/,"");function nne(e10){if(!(/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(e10)||e10.startsWith("refs/")||e10.includes("\0"))&&jI(e10))
 return;let t=`"${e10}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`;throw new Lt({name:"BRANCH_INVALID",message:t})}import{
-errors$b as GI}from"./hook.js";async function rne(e10,{combine:t="sequence",split:r=[],...a}){let i=await W_(a);if(i.publish.ontoPull!==void 0)return{report:await(await import("./publish-onto-pull.js")).
-pushOntoPull(e10,i)};let[n,...s]=e10;if(r.length>0){if(!n||s.length>0)throw new GI({name:"USAGE",message:ane});let{openAtMost:o,supersede:l="none"}=i.publish;if(o!==
-void 0||l!=="none")throw new GI({name:"USAGE",message:ine});return{parts:await(await Mn.get()()).split(n,{...i,by:r})}}return t==="sequence"||s.length===0?{report:await VI(
-e10,i)}:{report:await(await Mn.get()())[t](e10,i)}}var ane="One plan is split at a time. Name one, or make them one with `editplan compose`.",ine="The parts of \
+errors$b as GI}from"./hook.js";async function sne(e10,{combine:t="sequence",split:r=[],...a}){let i=await W_(a);if(i.publish.ontoPull!==void 0)return{report:await(await import("./publish-onto-pull.js")).
+pushOntoPull(e10,i)};let[n,...s]=e10;if(r.length>0){if(!n||s.length>0)throw new GI({name:"USAGE",message:one});let{openAtMost:o,supersede:l="none"}=i.publish;if(o!==
+void 0||l!=="none")throw new GI({name:"USAGE",message:lne});return{parts:await(await Mn.get()()).split(n,{...i,by:r})}}return t==="sequence"||s.length===0?{report:await VI(
+e10,i)}:{report:await(await Mn.get()())[t](e10,i)}}var one="One plan is split at a time. Name one, or make them one with `editplan compose`.",lne="The parts of \
 a plan that is split have one source, so `open-at-most` and `supersede` mean nothing there. Leave them out.",Mn=new ee("several");async function VI(e10,t){let{openPullRequest:r}=await import("./publish-open-pull-request.js"),
-a=await r(e10,t);if(!await nne(a,t))return a;let i="steps"in e10?[e10]:e10,{narrow:n}=await Mn.get()(),{report:s}=await n(i,{...t,head:a.base?.commit});if(s.result!==
-"narrowed"||s.kept===0)return sne(a,s);let o=[...s.culprits,...s.dependants].map(({index:w})=>w),l=[...t.without??[],...o],{complete:c,flaky:u,runs:p,culprits:f,
-dependants:d}=s,b={...t.combination,narrowing:{complete:c,flaky:u,runs:p,culprits:f,dependants:d}},m=[...t.notes??[],...one(s)];return r(e10,{...t,without:l,notes:m,
-combination:b})}async function nne({problems:e10=[],verifications:t=[],base:r},a){if(!r||!e10.some(({name:c})=>c==="VERIFY_FAILED"))return false;if(a.onFailure!==
+a=await r(e10,t);if(!await cne(a,t))return a;let i="steps"in e10?[e10]:e10,{narrow:n}=await Mn.get()(),{report:s}=await n(i,{...t,head:a.base?.commit});if(s.result!==
+"narrowed"||s.kept===0)return une(a,s);let o=[...s.culprits,...s.dependants].map(({index:w})=>w),l=[...t.without??[],...o],{complete:c,flaky:u,runs:p,culprits:f,
+dependants:d}=s,b={...t.combination,narrowing:{complete:c,flaky:u,runs:p,culprits:f,dependants:d}},m=[...t.notes??[],...pne(s)];return r(e10,{...t,without:l,notes:m,
+combination:b})}async function cne({problems:e10=[],verifications:t=[],base:r},a){if(!r||!e10.some(({name:c})=>c==="VERIFY_FAILED"))return false;if(a.onFailure!==
 void 0)return a.onFailure==="narrow";let i=new Set(t.filter(({ok:c})=>!c).map(({name:c})=>c)),{openRepository:n}=await import("./core-run-baseline.js"),{openPolicy:s}=await import("./core-run-run-policy.js"),
 {verificationName:o}=await import("./core-policy-run-verifications.js"),{file:l}=await s(await n(a),a.policyOf??r.commit,{given:a.policy,asks:true});return l.verify.
-some(c=>c["on-failure"]==="narrow"&&i.has(o(c)))}function sne(e10,{result:t,runs:r}){let a={"all-pass":"The verification passes on the base of the plan, so no s\
+some(c=>c["on-failure"]==="narrow"&&i.has(o(c)))}function une(e10,{result:t,runs:r}){let a={"all-pass":"The verification passes on the base of the plan, so no s\
 tep is to blame.",narrowed:"No step remains without those that break the verification.",never:"The verification fails without any step too.",unknown:`Nothing pa\
-ssed in ${r} runs. Narrow the plan down with a larger --budget.`}[t];return{...e10,notes:[...e10.notes??[],a]}}function one({culprits:e10,dependants:t,complete:r,
+ssed in ${r} runs. Narrow the plan down with a larger --budget.`}[t];return{...e10,notes:[...e10.notes??[],a]}}function pne({culprits:e10,dependants:t,complete:r,
 flaky:a}){return[...e10.map(i=>`Left out: ${HI(i)}, with which the verification ${JSON.stringify(i.verification??"")} fails.`),...t.map(i=>`Left out: ${HI(i)}, \
 which needs step ${i.needs.join(", ")}.`),...r?[]:["More steps were left out than may be necessary: the budget of runs was spent."],...a?["The verification is f\
 laky: with the same files it once passed and once failed."]:[]]}var HI=({index:e10,id:t,tool:r,file_path:a,source:i})=>I(`step ${e10}${t===void 0?"":` (${t})`},\
- ${r} of ${a}${i?`, ${i}`:""}`);var J_={name:"Fix",input:Q(cne),effect:"changes",source:({source:e10})=>e10,touches:({edits:e10})=>e10.flatMap(V_),fileKey:"file\
+ ${r} of ${a}${i?`, ${i}`:""}`);var J_={name:"Fix",input:Q(dne),effect:"changes",source:({source:e10})=>e10,touches:({edits:e10})=>e10.flatMap(V_),fileKey:"file\
 _path",doing:"Fixing",announce:({source:e10,edits:[t]})=>H(`Fixing ${t?V_(t)[0]?.path:""} (${e10})`),facts:({source:e10,confirm:t})=>[`Applies a fix of ${e10}${t?
-", which asks for confirmation":""}`],apply:(e10,t)=>qf?qf.applyFix(e10,t):lne().then(({applyFix:r})=>r(e10,t))},qf,lne=async()=>(qf=await import("./wings-fixes-fix-apply.js"),
-qf);function cne(){return C({source:Qh().describe("The tool and its rule.").meta({examples:["eslint/no-var"]}),confirm:pe("The tool asks for confirmation: the p\
-olicy asks too, unless a rule allows it."),edits:P(Y([une(),pne(),fne(),dne()],"is no edit, create, rename or delete")).min(1,"is empty").max(1e4,"holds more th\
+", which asks for confirmation":""}`],apply:(e10,t)=>qf?qf.applyFix(e10,t):fne().then(({applyFix:r})=>r(e10,t))},qf,fne=async()=>(qf=await import("./wings-fixes-fix-apply.js"),
+qf);function dne(){return C({source:Qh().describe("The tool and its rule.").meta({examples:["eslint/no-var"]}),confirm:pe("The tool asks for confirmation: the p\
+olicy asks too, unless a rule allows it."),edits:P(Y([hne(),mne(),gne(),bne()],"is no edit, create, rename or delete")).min(1,"is empty").max(1e4,"holds more th\
 an 10,000 edits").describe("Edits by their place, and files to create, rename or delete; in this order.").meta({examples:[[{file_path:"src/user.js",sha256:"9f86\
 d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",start:0,end:3,old_string:"var",new_string:"let"}]]})}).describe("One fix of a linter, compiler or \
 editor: whole or not at all, at bytes of files named by their SHA-256.")}var Wf=()=>Ii().describe("SHA-256 of the bytes of the file as the tool saw it.").meta({
 examples:["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]}),JI=e10=>J().refine(t=>t.split(`
 `).length<=4,"holds more than three lines").optional().describe(e10).meta({examples:[`let total = 0
-`]}),une=()=>ke(C({file_path:oe.meta({examples:["src/cart.js"]}),sha256:Wf(),start:L().min(0,"is below 0").describe("First byte that is replaced, counted from 0\
+`]}),hne=()=>ke(C({file_path:oe.meta({examples:["src/cart.js"]}),sha256:Wf(),start:L().min(0,"is below 0").describe("First byte that is replaced, counted from 0\
  in that state.").meta({examples:[120]}),end:L().min(0,"is below 0").describe("The byte after the last one that is replaced.").meta({examples:[123]}),old_string:J().
 describe("What is there; empty for an insertion.").meta({examples:["var"]}),new_string:J().describe("Text to put there; it takes the line ends of its place.").meta(
 {examples:["let"]}),before:JI("Text before the place: where the file is another, it finds the place again."),after:JI("Text after the place.")}),["end",({start:e10,
-end:t})=>e10<=t,"is below start"]),pne=()=>C({create:oe.describe("A file to create, empty; edits of it follow.").meta({examples:["src/tax.js"]}),overwrite:pe("E\
-mpty a file that exists."),ignoreIfExists:pe("Leave a file that exists as it is."),sha256:Wf().optional()}),fne=()=>C({rename:oe.describe("A file to rename.").meta(
+end:t})=>e10<=t,"is below start"]),mne=()=>C({create:oe.describe("A file to create, empty; edits of it follow.").meta({examples:["src/tax.js"]}),overwrite:pe("E\
+mpty a file that exists."),ignoreIfExists:pe("Leave a file that exists as it is."),sha256:Wf().optional()}),gne=()=>C({rename:oe.describe("A file to rename.").meta(
 {examples:["src/cart.js"]}),new_path:oe.describe("Its new path.").meta({examples:["src/basket.js"]}),overwrite:pe("Replace a file that has that path."),ignoreIfExists:pe(
-"Rename nothing where a file has that path."),sha256:Wf().optional()}),dne=()=>C({delete:oe.describe("A file to delete.").meta({examples:["src/old.js"]}),ignoreIfNotExists:pe(
-"Go on where there is none."),sha256:Wf().optional()});function V_(e10){return"start"in e10?[{path:e10.file_path,effects:hne}]:"create"in e10?[{path:e10.create,
-effects:Na}]:"rename"in e10?Ms({file_path:e10.rename,new_path:e10.new_path}):[{path:e10.delete,effects:Ia}]}var hne=["changes"];var K_=new ee("provenance"),Z_=new ee(
-"diagnostics"),mne=e10=>[...K(e10,({path:t,lines:r,diff:a,said:i})=>a===""?`said ${i??t}`:`${r} ${a}`).values()].sort(([t],[r])=>Number(t.generated??false)-Number(
+"Rename nothing where a file has that path."),sha256:Wf().optional()}),bne=()=>C({delete:oe.describe("A file to delete.").meta({examples:["src/old.js"]}),ignoreIfNotExists:pe(
+"Go on where there is none."),sha256:Wf().optional()});function V_(e10){return"start"in e10?[{path:e10.file_path,effects:_ne}]:"create"in e10?[{path:e10.create,
+effects:Na}]:"rename"in e10?Ms({file_path:e10.rename,new_path:e10.new_path}):[{path:e10.delete,effects:Ia}]}var _ne=["changes"];var K_=new ee("provenance"),Z_=new ee(
+"diagnostics"),yne=e10=>[...K(e10,({path:t,lines:r,diff:a,said:i})=>a===""?`said ${i??t}`:`${r} ${a}`).values()].sort(([t],[r])=>Number(t.generated??false)-Number(
 r.generated??false)).map(t=>{let[{lines:r,diff:a,said:i=""}]=t,n=t.length>1&&a!=="",s=n?r:t.reduce((o,l)=>o+l.lines,0);return{paths:t.map(({path:o})=>o),lines:s,
-isEach:n,diff:a,said:i}}),Y_=new ee("codemods");import{core_text_words$a as gne}from"./hook.js";var X_={key:"diagnostics",schema:be(Lo),about:"What the policy\u2019s\
- language servers find that the base does not have, server by server.",findings:e10=>({title:"Diagnostics",found:e10.map(bne)})},bne=e10=>({by:e10.server,mark:e10.
+isEach:n,diff:a,said:i}}),Y_=new ee("codemods");import{core_text_words$a as wne}from"./hook.js";var X_={key:"diagnostics",schema:be(Lo),about:"What the policy\u2019s\
+ language servers find that the base does not have, server by server.",findings:e10=>({title:"Diagnostics",found:e10.map(vne)})},vne=e10=>({by:e10.server,mark:e10.
 added>0?"\u2717":e10.state==="known"?"\u2713":"?",summary:KI(e10),...e10.state==="unknown"&&{doubt:"Diagnostics are unknown"},each:`New ${e10.server} diagnostic`,
-milliseconds:e10.milliseconds,places:e10.diagnostics,left:e10.added-e10.diagnostics.length,scope:`It was asked about ${gne(e10.files,"file")}: those that the ru\
+milliseconds:e10.milliseconds,places:e10.diagnostics,left:e10.added-e10.diagnostics.length,scope:`It was asked about ${wne(e10.files,"file")}: those that the ru\
 n changes, and those that import them.`}),KI=({server:e10,state:t,message:r="",added:a,fixed:i,diagnostics:n})=>{let s=`new ${n.every(({severity:l})=>l==="error")?
 "error":"diagnostic"}${a===1?"":"s"}`,o=[`${a===0?"no":a} ${s}`,...i>0?[`${i} fixed`]:[]].join(", ");return t==="known"?`${o} (${e10})`:`${e10}: unknown, ${r}${a>
 0?`; at least ${o}`:""}`};var ey={name:"Set",input:Q(XI),call:{title:"Set a value",description:"Sets one value of a JSON, YAML or TOML file by its path, in the \
-style of the file; comments and all other lines stay.",isIdempotent:true,input:Q(_ne)},effect:"changes",touches:e10=>[ZI(e10)],rule:[],fileKey:"file_path",isRepeatable:true,
+style of the file; comments and all other lines stay.",isIdempotent:true,input:Q($ne)},effect:"changes",touches:e10=>[ZI(e10)],rule:[],fileKey:"file_path",isRepeatable:true,
 doing:"Setting a value in",facts:({path:e10})=>[`Sets the value at ${JSON.stringify(e10)}`],texts:({value:e10})=>({before:"",after:e10===void 0?"":An(e10)}),title:({
-path:e10,value:t})=>`set ${e10} to ${An(t)}`,run:async(e10,t)=>(await import("./wings-codemods-set.js")).setValue(e10,t)},ty={name:"Unset",input:Q(wne),call:{title:"\
-Remove a key",description:"Removes one key or element of a JSON, YAML or TOML file by its path.",input:Q(yne)},effect:"changes",touches:e10=>[ZI(e10)],rule:[],fileKey:"\
+path:e10,value:t})=>`set ${e10} to ${An(t)}`,run:async(e10,t)=>(await import("./wings-codemods-set.js")).setValue(e10,t)},ty={name:"Unset",input:Q(xne),call:{title:"\
+Remove a key",description:"Removes one key or element of a JSON, YAML or TOML file by its path.",input:Q(kne)},effect:"changes",touches:e10=>[ZI(e10)],rule:[],fileKey:"\
 file_path",isRepeatable:true,doing:"Removing a key from",facts:({path:e10})=>[`Removes the value at ${JSON.stringify(e10)}`],title:({path:e10})=>`remove ${e10}`,
-run:async(e10,t)=>(await import("./wings-codemods-set.js")).unsetValue(e10,t)},ZI=({file_path:e10=""})=>({path:e10,effects:["changes"]});function _ne(){let{path:e10,
+run:async(e10,t)=>(await import("./wings-codemods-set.js")).unsetValue(e10,t)},ZI=({file_path:e10=""})=>({path:e10,effects:["changes"]});function $ne(){let{path:e10,
 value:t,create:r}=XI().shape;return C({file_path:YI(),path:e10,value:t,create:r}).refine(a=>a.value!==void 0,{path:["value"],message:'The key "value" is missing\
-.',when:Gr}).describe("Set one value of a JSON, YAML or TOML file that was read, in the style of the file.")}function yne(){return C({file_path:YI(),path:tj()}).
+.',when:Gr}).describe("Set one value of a JSON, YAML or TOML file that was read, in the style of the file.")}function kne(){return C({file_path:YI(),path:tj()}).
 describe("Remove one key or element of a JSON, YAML or TOML file that was read.")}var YI=()=>oe.meta({examples:["package.json"]});function XI(){let{expect_matches:e10,
-skip_unsupported:t}=Ae,r=Me("file_path","glob");return ke(C({...QI(),mode:xne(),value:One().optional(),from:Sne(),create:pe("Whether missing parents are created\
+skip_unsupported:t}=Ae,r=Me("file_path","glob");return ke(C({...QI(),mode:Ane(),value:Nne().optional(),from:Tne(),create:pe("Whether missing parents are created\
 ; if false, the step is refused.").meta({default:true}),expect_matches:e10,skip_unsupported:t}),...r.rules,...rt("skip_unsupported","expect_matches"),["value",a=>a.
 mode==="copy"||Object.hasOwn(a,"value")&&a.value!==void 0,'The key "value" is missing.'],["from",({mode:a,from:i})=>a==="copy"==(i!==void 0),"is for mode copy, \
 which needs it"],["value",({mode:a,value:i})=>a!=="copy"||i===void 0,"cannot be combined with mode copy, which takes the value at from"],["value",({mode:a,value:i})=>a!==
 "rename"||typeof i=="string"&&i!=="","is not a text, which mode rename takes as the new name"],Ht).describe("Set one value of a JSON, YAML or TOML file, or of e\
-very one that a glob names, in the style of the file.").meta(r.schema)}function wne(){let{expect_matches:e10,skip_unsupported:t}=Ae,r=Me("file_path","glob");return ke(
+very one that a glob names, in the style of the file.").meta(r.schema)}function xne(){let{expect_matches:e10,skip_unsupported:t}=Ae,r=Me("file_path","glob");return ke(
 C({...QI(),expect_matches:e10,skip_unsupported:t}),...r.rules,...rt("skip_unsupported","expect_matches"),Ht).describe("Remove one key or element of a JSON, YAML\
  or TOML file, or of every one that a glob names.").meta(r.schema)}var QI=()=>({file_path:oe.optional().meta({examples:["package.json"]}),glob:Ae.glob,exclude:Ae.
-exclude,only_if:Ae.only_if,path:tj(),document:kne()}),ej=()=>Y([J().min(1,"is empty"),P(Y([J(),L()],"is not a key or index")).min(1,"is an empty list")],"is not\
+exclude,only_if:Ae.only_if,path:tj(),document:Ene()}),ej=()=>Y([J().min(1,"is empty"),P(Y([J(),L()],"is not a key or index")).min(1,"is an empty list")],"is not\
  a list of keys, nor a path such as $.scripts.test"),tj=()=>ej().describe("Where the value is: a list of keys, an integer is an index of an array (below 0 from \
 its end), or a path such as `$.jobs.build.steps[0]`. `*` is any key, `**` any number of them, `[name=x]` every element with that value.").meta({examples:[["scri\
-pts","test"],"$.jobs.*.steps[name=build].uses",["files",-1]]}),vne=C({$literal:$().refine(Vo,"is no number, date, truth value or null").describe("The scalar as \
+pts","test"],"$.jobs.*.steps[name=build].uses",["files",-1]]}),Sne=C({$literal:$().refine(Vo,"is no number, date, truth value or null").describe("The scalar as \
 it is spelt.").meta({examples:["3.10","0o755"]})}).describe("A scalar as it is written, where JSON would print it differently.").meta({examples:[{$literal:"3.10"}]}),
-$ne=Y([$(),$e(),G(),Ti(),vne],"is not a text, a number, true, false or null"),kne=()=>Y([L(),ue("*"),C({where:Ne($(),$ne,"is not a set of paths with values").describe(
+One=Y([$(),$e(),G(),Ti(),Sne],"is not a text, a number, true, false or null"),Ene=()=>Y([L(),ue("*"),C({where:Ne($(),One,"is not a set of paths with values").describe(
 "Values that the document has, by their paths.").meta({examples:[{kind:"Deployment","metadata.name":"shop"}]})})],"is not a number, '*' or { where: { kind: \u2026 } \
 }").optional().describe("Which of several YAML documents: its number from 0 (from the last below 0), '*' for all, or { where } for those with these values; the \
-keys are paths such as metadata.name.").meta({examples:[0,"*",{where:{kind:"Deployment"}}]}),xne=()=>U(["set","raise","append","prepend","rename","copy"]).optional().
+keys are paths such as metadata.name.").meta({examples:[0,"*",{where:{kind:"Deployment"}}]}),Ane=()=>U(["set","raise","append","prepend","rename","copy"]).optional().
 describe("raise sets a version unless it is as high already; append and prepend add value to the list at path, unless it has it; rename gives the last key of pa\
-th the name in value; copy takes the value at from.").meta({default:"set"}),Sne=()=>ej().optional().describe("With mode copy: where the value to copy is, in the\
+th the name in value; copy takes the value at from.").meta({default:"set"}),Tne=()=>ej().optional().describe("With mode copy: where the value to copy is, in the\
  same document.").meta({examples:[["scripts","test"]]}),Q_=e10=>typeof e10=="string"?!new RegExp("\\p{Surrogate}","u").test(e10):typeof e10=="number"?Number.isFinite(
-e10)&&(!Number.isInteger(e10)||Number.isSafeInteger(e10)):typeof e10!="object"||e10===null?true:Object.entries(e10).every(([t,r])=>Q_(t)&&Q_(r)),One=()=>He().refine(
+e10)&&(!Number.isInteger(e10)||Number.isSafeInteger(e10)):typeof e10!="object"||e10===null?true:Object.entries(e10).every(([t,r])=>Q_(t)&&Q_(r)),Nne=()=>He().refine(
 Q_,'holds a lone surrogate, or a number that would lose digits; write { $literal: "\u2026" } with its digits').superRefine((e10,{addIssue:t})=>{let r=wf(e10);r!==
 void 0&&t({code:"custom",message:r})}).describe('The value: a text, a number, true, false, null, a list or a set of keys. What a plan in YAML writes as 3.10 is \
 { $literal: "3.10" } in JSON, and as a key "$literal 3.10": it is written as it is spelt, where the file\u2019s format reads it so.').meta({examples:["vitest ru\
@@ -4919,83 +4920,83 @@ n",3,["a","b"],{node:">=20"},{$literal:"3.10"}]});var De=(e10,t,{grammar:r=e10,.
 pp","C++",{aliases:["cc","c++","cxx"],endings:[".cc",".cpp",".cxx",".c++",".hpp",".hh",".hxx",".h++",".cu",".ino"],expandoChar:"\u{10000}"}),De("csharp","C#",{aliases:[
 "cs"],grammar:"c_sharp",endings:[".cs"],expandoChar:"\xB5"}),De("bash","Bash",{endings:[".sh",".bash",".bats",".zsh",".ksh"]}),De("css","CSS",{endings:[".css"],
 expandoChar:"_"}),De("c","C",{endings:[".c",".h"],expandoChar:"\u{10000}"}),De("html","HTML",{endings:[".html",".htm",".xhtml"],expandoChar:"z"}),De("json","JSO\
-N",{endings:[".json"]}),De("yaml","YAML",{aliases:["yml"],endings:[".yaml",".yml"]})],ry=e10=>Gf.find(t=>t.name===e10),Ene=e10=>Gf.find(t=>[t.name,...t.aliases??
-[]].includes(e10.toLowerCase())),Ane=e10=>Gf.find(({endings:t})=>t.some(r=>e10.endsWith(r))),ay=Gf.flatMap(({endings:e10})=>e10);import{core_git_git$c as Tne,core_git_git$f as Nne}from"./hook.js";
-import{errors$b as oa,errors$e as Ine}from"./hook.js";import{empty$g as ij,empty$h as nj}from"./hook.js";async function sj(e10,{name:t,text:r,message:a}){let{objectFormat:i}=e10,
+N",{endings:[".json"]}),De("yaml","YAML",{aliases:["yml"],endings:[".yaml",".yml"]})],ry=e10=>Gf.find(t=>t.name===e10),Ine=e10=>Gf.find(t=>[t.name,...t.aliases??
+[]].includes(e10.toLowerCase())),jne=e10=>Gf.find(({endings:t})=>t.some(r=>e10.endsWith(r))),ay=Gf.flatMap(({endings:e10})=>e10);import{core_git_git$c as Cne,core_git_git$f as Mne}from"./hook.js";
+import{errors$b as oa,errors$e as Pne}from"./hook.js";import{empty$g as ij,empty$h as nj}from"./hook.js";async function sj(e10,{name:t,text:r,message:a}){let{objectFormat:i}=e10,
 n={type:"blob",content:Buffer.from(r)},s={type:"tree",content:Buffer.concat([Buffer.from(`100644 ${t}\0`),Buffer.from(Sr(i,n),"hex")])},o=`${ny.name} <${ny.email}\
 > ${pj} +0000`,l=`tree ${Sr(i,s)}
 author ${o}
 committer ${o}
 
 ${a}
-`,c={type:"commit",content:Buffer.from(l)};return await e10.run(h0(i,[n,s,c])),Sr(i,c)}async function jne(e10,t,r){let{sha:a}=await e10.send(cj(t,r));return(await e10.
-send(uj(t,r,a))).sha}var Cne=(e10,t)=>[cj(e10,t),uj(e10,t,"{tree}")];async function oj(e10,t,r,a){var i=[];try{let o=[...r.values()],l=ij(i,Wo(e10));try{for(let c of Pne(
-o))await l.git.run(ra(t,c))}catch(c){if(c instanceof oa&&Mne.test(c.message))return;throw c}return await lj(l.git,o,a)}catch(o){var n=o,s=true}finally{nj(i,n,s)}}
-var Mne=/couldn't find remote ref|not our ref|unadvertised object/i,iy=200,Pne=e10=>Array.from({length:Math.ceil(e10.length/iy)},(t,r)=>e10.slice(r*iy,(r+1)*iy));
+`,c={type:"commit",content:Buffer.from(l)};return await e10.run(h0(i,[n,s,c])),Sr(i,c)}async function Rne(e10,t,r){let{sha:a}=await e10.send(cj(t,r));return(await e10.
+send(uj(t,r,a))).sha}var Lne=(e10,t)=>[cj(e10,t),uj(e10,t,"{tree}")];async function oj(e10,t,r,a){var i=[];try{let o=[...r.values()],l=ij(i,Wo(e10));try{for(let c of Fne(
+o))await l.git.run(ra(t,c))}catch(c){if(c instanceof oa&&zne.test(c.message))return;throw c}return await lj(l.git,o,a)}catch(o){var n=o,s=true}finally{nj(i,n,s)}}
+var zne=/couldn't find remote ref|not our ref|unadvertised object/i,iy=200,Fne=e10=>Array.from({length:Math.ceil(e10.length/iy)},(t,r)=>e10.slice(r*iy,(r+1)*iy));
 async function lj(e10,t,{name:r,most:a}){var i=[];try{let l=t.map(f=>`${f}:${r}`),c=await e10.run(d0([...l,...t]));if(c.slice(l.length).includes(void 0))return;
 let u=ij(i,Le(e10),true),p=async(f,d)=>{let b=c[d];if(b!==void 0&&b>a)return{damage:`is larger than ${a} bytes`};let m=b===void 0?void 0:await u.read(f);return m?.
 type==="blob"?{text:m.content.toString("utf8")}:{damage:`has no ${r}`}};return Promise.all(l.map(p))}catch(l){var n=l,s=true}finally{var o=nj(i,n,s);o&&await o}}
 var cj=(e10,{name:t,text:r})=>F_(e10,void 0,[{path:t,mode:"100644",type:"blob",content:r}]),uj=(e10,{message:t},r)=>{let a={...ny,date:new Date(Number(pj)*1e3).
 toISOString()};return D_(e10,{message:`${t}
-`,tree:r,parents:[],author:a,committer:a})},ny={name:"editplan",email:"editplan@localhost"},pj="1577836800",Rne=3;async function sy(e10,t,r,a){let[i,n]=[`refs/h\
+`,tree:r,parents:[],author:a,committer:a})},ny={name:"editplan",email:"editplan@localhost"},pj="1577836800",Dne=3;async function sy(e10,t,r,a){let[i,n]=[`refs/h\
 eads/${r}`,sa(r)],{refs:s,ledgers:o,defaultBranch:l}=await oy(e10,t,Qo(r),a),c=o.get(n),u=[...s.keys()].find(f=>f.startsWith(`${i}/`)||Pf(r).includes(f)),p=s.has(
-i)?void 0:u?.replace(/^refs\/heads\//,"");return{tip:s.get(i),ledger:c&&ly(c,r),defaultBranch:l,blockedBy:p}}var Lne=async(e10,t,r)=>(await sy(e10,t,r)).ledger;
-async function zne(e10,t,r){let{ledgers:a}=await oy(e10,t,[`${er}*`]);return[...a].flatMap(([i,n])=>{let s="text"in n?Dne(n.text):void 0;return s!==void 0&&sa(s)===
-i&&r(s)?[ly(n,s)]:[]})}async function Fne(e10,t,r){let{ledgers:a}=await oy(e10,t,r.map(sa));return new Map(r.flatMap(i=>{let n=a.get(sa(i)),s=n&&Ine(()=>ly(n,i));
-return s?[[i,s]]:[]}))}function Dne(e10){let[,t]=/"branch":"refs\/heads\/((?:[^"\\]|\\.)*)"/.exec(e10)??[];return t===void 0?void 0:JSON.parse(`"${t}"`)}async function oy(e10,t,r,a){
-for(let i=1;i<=Rne;i+=1){let{refs:n,defaultBranch:s}=i===1&&a?a:await jn(e10,t,r),o=new Map([...n].filter(([u])=>u.startsWith(er)));if(o.size===0)return{refs:n,
+i)?void 0:u?.replace(/^refs\/heads\//,"");return{tip:s.get(i),ledger:c&&ly(c,r),defaultBranch:l,blockedBy:p}}var Bne=async(e10,t,r)=>(await sy(e10,t,r)).ledger;
+async function Une(e10,t,r){let{ledgers:a}=await oy(e10,t,[`${er}*`]);return[...a].flatMap(([i,n])=>{let s="text"in n?Wne(n.text):void 0;return s!==void 0&&sa(s)===
+i&&r(s)?[ly(n,s)]:[]})}async function qne(e10,t,r){let{ledgers:a}=await oy(e10,t,r.map(sa));return new Map(r.flatMap(i=>{let n=a.get(sa(i)),s=n&&Pne(()=>ly(n,i));
+return s?[[i,s]]:[]}))}function Wne(e10){let[,t]=/"branch":"refs\/heads\/((?:[^"\\]|\\.)*)"/.exec(e10)??[];return t===void 0?void 0:JSON.parse(`"${t}"`)}async function oy(e10,t,r,a){
+for(let i=1;i<=Dne;i+=1){let{refs:n,defaultBranch:s}=i===1&&a?a:await jn(e10,t,r),o=new Map([...n].filter(([u])=>u.startsWith(er)));if(o.size===0)return{refs:n,
 ledgers:new Map,defaultBranch:s};let l=await oj(e10,t,o,{name:Mf,most:Xo});if(!l)continue;let c=new Map([...o].map(([u,p],f)=>[u,{...l[f],commit:p}]));return{refs:n,
-ledgers:c,defaultBranch:s}}throw new oa({name:"GIT_FAILED",message:Bne})}var Bne="The ledger of the branch moves each time it is read: another run is publishing\
+ledgers:c,defaultBranch:s}}throw new oa({name:"GIT_FAILED",message:Gne})}var Gne="The ledger of the branch moves each time it is read: another run is publishing\
 . Let one at a time run (in a workflow: `concurrency`), then try again.";function ly(e10,t){let{commit:r}=e10;if("damage"in e10)throw zf(t,{at:r,what:`it ${e10.
-damage}`});return{...Lf(e10.text,{branch:t,at:r}),commit:r}}var fj=(e10,t)=>sj(e10,dj(t)),Une=(e10,t,r)=>jne(e10,t,dj(r)),dj=e10=>{let t=Rf(e10),r=qne(t,e10);if(r===
+damage}`});return{...Lf(e10.text,{branch:t,at:r}),commit:r}}var fj=(e10,t)=>sj(e10,dj(t)),Hne=(e10,t,r)=>Rne(e10,t,dj(r)),dj=e10=>{let t=Rf(e10),r=Vne(t,e10);if(r===
 void 0)return{...hj,text:t};let a=`The ledger of the branch ${JSON.stringify(e10.branch)} would be one that cannot be read again: ${r} Nothing was pushed. Publi\
-sh to a branch with another name.`;throw new oa({name:"LEDGER_INVALID",message:a})};function qne(e10,{branch:t}){if(Buffer.byteLength(e10)>Xo)return`it is large\
+sh to a branch with another name.`;throw new oa({name:"LEDGER_INVALID",message:a})};function Vne(e10,{branch:t}){if(Buffer.byteLength(e10)>Xo)return`it is large\
 r than ${Xo} bytes.`;try{let r=Lf(e10,{branch:t.replace(/^refs\/heads\//,""),at:"unwritten"});return Rf(r)===e10?void 0:"it would be read as another one."}catch(r){
-if(r instanceof oa)return r.message;throw r}}var hj={name:Mf,message:"Ledger of a branch of editplan"},Pn=e10=>!("unknown"in e10),Wne=({unknown:e10})=>({"no rep\
+if(r instanceof oa)return r.message;throw r}}var hj={name:Mf,message:"Ledger of a branch of editplan"},Pn=e10=>!("unknown"in e10),Jne=({unknown:e10})=>({"no rep\
 ository":"the remote is not a repository of a GitHub server. Name the repository as `repository`","another server":"the token is not for this server. Name it as\
- `serverUrl`","no token":"no token was given. Set GITHUB_TOKEN, or give one as `token`"})[e10];async function Gne(e10,t,r){let a=await mj(t,r);if(r.suggestOn!==
+ `serverUrl`","no token":"no token was given. Set GITHUB_TOKEN, or give one as `token`"})[e10];async function Kne(e10,t,r){let a=await mj(t,r);if(r.suggestOn!==
 void 0)return{...rj(t),hub:a};let i=r.part!==void 0;if(r.dryRun&&(!Pn(a)||i))return{...rj(t),hub:a,isPart:i,isUnread:true};let n=await sy(e10,t.push,t.branch,t.
 seen),s=Pn(a)?await gj(a,n.ledger):[];return{target:t,...n,hub:a,pulls:s,isPart:i}}var rj=e10=>({target:e10,tip:void 0,ledger:void 0,defaultBranch:void 0,pulls:[]});
-async function mj(e10,{graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:n,pushToFork:s,token:o}){let{token:l,apiUrl:c}=e10;if(!Vne(e10))return{unknown:"no rep\
+async function mj(e10,{graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:n,pushToFork:s,token:o}){let{token:l,apiUrl:c}=e10;if(!Yne(e10))return{unknown:"no rep\
 ository"};if(l===void 0)return{unknown:o?"another server":"no token"};let u=await el({token:l,apiUrl:c,graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:n}),p=await u.
-send(In(e10.repository)),f=s===void 0?p:await Hne(s,u);return{github:u,target:e10,repository:p,head:f}}async function Hne(e10,t){let r=await cy(t.send(In(e10)));
+send(In(e10.repository)),f=s===void 0?p:await Zne(s,u);return{github:u,target:e10,repository:p,head:f}}async function Zne(e10,t){let r=await cy(t.send(In(e10)));
 if(r)return r;let a=`The fork ${e10} does not exist, or the token cannot see it. Make it first, or use a token that covers it.`;throw new oa({name:"GITHUB_FAILE\
-D",message:a})}var Vne=e10=>e10.repository!==void 0&&e10.headRepository!==void 0,cy=e10=>e10.catch(j_);async function Jne(e10,t){let r=await sy(e10,t.target.push,
+D",message:a})}var Yne=e10=>e10.repository!==void 0&&e10.headRepository!==void 0,cy=e10=>e10.catch(j_);async function Xne(e10,t){let r=await sy(e10,t.target.push,
 t.target.branch);return{...t,...r,pulls:Pn(t.hub)?await gj(t.hub,r.ledger):[]}}async function gj(e10,t){let{github:r,target:a,head:i}=e10,n=await bj(e10),s=t?.pulls.
 findLast(({number:c})=>n.every(({number:u})=>u!==c))?.number;if(s===void 0)return n;let o=await cy(r.send(z_(a.repository,s)));if(!o||!uy(o,{repository:i.id,branch:a.
 branch}))return n;let l=`GitHub lists the pull requests of the branch "${a.branch}" without #${s}, which is one of them. Nothing was written. Run again later.`;
 throw new oa({name:"GITHUB_FAILED",message:l})}async function bj({github:e10,target:t,head:r},a=t.branch){let i=r.full_name.split("/")[0];return(await e10.list(
 L_(t.repository,`${i}:${a}`))).filter(n=>uy(n,{repository:r.id,branch:a}))}var uy=({head:e10},{repository:t,branch:r})=>t!==void 0&&e10.repo?.id===t&&e10.ref===
-r,_j=(e10,t)=>t===void 0?[]:e10.filter(({number:r,head:a})=>yj(t,r)||a.sha===t.run.head),yj=(e10,t)=>e10.pulls.some(r=>r.number===t);function Kne({pulls:e10,ledger:t,
+r,_j=(e10,t)=>t===void 0?[]:e10.filter(({number:r,head:a})=>yj(t,r)||a.sha===t.run.head),yj=(e10,t)=>e10.pulls.some(r=>r.number===t);function Qne({pulls:e10,ledger:t,
 target:r}){let a=_j(e10,t).filter(({state:n})=>n==="open"),i=a.filter(({number:n})=>t!==void 0&&yj(t,n));return[...i,...a].find(({base:n})=>n.ref===r.base.branch)??
-i[0]}var Zne=(e10,{number:t,head:r})=>e10?.run.head===r.sha?e10.run:e10?.pulls.find(a=>a.number===t)?.run,py=class extends oa{constructor(e10){super({name:"LEDG\
-ER_REFUSED",message:`The server refused the ledger of the branch, ${er}\u2026: ${e10.replace(/[.\s]+$/,"")}. Let the token write refs below ${er}.`})}},Yne=3;function Xne(e10,{
-push:t},r=ti){return{goesAlone:true,write:a=>fj(e10,a),async move(a){for(let i=1;!await Qne(e10,t,{moves:a,isLast:i===Yne});i+=1)await r.sleep(1e3*2**(i-1))}}}async function Qne(e10,t,{
-moves:r,isLast:a}){try{return await e10.run(Op(t,r)),true}catch(i){if(!(i instanceof oa))throw i;if(await wj(e10,t,r))return true;if(Tne(i)){if(a)throw Cn(i,"Th\
-e branch could not be pushed");return false}throw(r.every(({ref:n})=>n.startsWith(er))?/\[(?:remote )?rejected\]/:void 0)?.test(i.message)??tse(i.message)?new py(
-Nne(i)):Cn(i,"The branch could not be pushed")}}function ese(e10,{github:t,target:r,repository:a,head:i}){let{node_id:n}=i??a;return{goesAlone:false,write:s=>Une(
+i[0]}var ese=(e10,{number:t,head:r})=>e10?.run.head===r.sha?e10.run:e10?.pulls.find(a=>a.number===t)?.run,py=class extends oa{constructor(e10){super({name:"LEDG\
+ER_REFUSED",message:`The server refused the ledger of the branch, ${er}\u2026: ${e10.replace(/[.\s]+$/,"")}. Let the token write refs below ${er}.`})}},tse=3;function rse(e10,{
+push:t},r=ti){return{goesAlone:true,write:a=>fj(e10,a),async move(a){for(let i=1;!await ase(e10,t,{moves:a,isLast:i===tse});i+=1)await r.sleep(1e3*2**(i-1))}}}async function ase(e10,t,{
+moves:r,isLast:a}){try{return await e10.run(Op(t,r)),true}catch(i){if(!(i instanceof oa))throw i;if(await wj(e10,t,r))return true;if(Cne(i)){if(a)throw Cn(i,"Th\
+e branch could not be pushed");return false}throw(r.every(({ref:n})=>n.startsWith(er))?/\[(?:remote )?rejected\]/:void 0)?.test(i.message)??nse(i.message)?new py(
+Mne(i)):Cn(i,"The branch could not be pushed")}}function ise(e10,{github:t,target:r,repository:a,head:i}){let{node_id:n}=i??a;return{goesAlone:false,write:s=>Hne(
 t,r.headRepository,s),async move(s){try{await t.send(B_(n,s))}catch(o){if(!(o instanceof St))throw o;if(await wj(e10,r.push,s))return;throw o.detail.includes(er)?
 new py(o.detail):Cn(o,"The branch could not be pushed")}}}}async function wj(e10,t,r){let a=r.map(({ref:s})=>s),i=await hn(e10,t,a).catch(()=>{});if(!i)return false;
-let n=s=>i.refs.get(s);if(r.every(({ref:s,commit:o})=>n(s)===o))return true;if(r.some(({ref:s,expected:o})=>n(s)!==o))throw new H_;return false}function tse(e10){
+let n=s=>i.refs.get(s);if(r.every(({ref:s,commit:o})=>n(s)===o))return true;if(r.some(({ref:s,expected:o})=>n(s)!==o))throw new H_;return false}function nse(e10){
 if(/does not support --atomic/i.test(e10))return true;let t=[...e10.matchAll(/^ *! \[(?:remote )?rejected\] +\S+ -> (\S+) \((.*)\)$/gm)],r=n=>t.find(([,s=""])=>s.
-startsWith(er)===n)?.[2],[a,i]=[r(true),r(false)];return a!==void 0&&!aj(a)&&(aj(i??"")||a===i)}var aj=e10=>/^atomic|transaction/i.test(e10);import{errors$a as rse,
-errors$b as vj}from"./hook.js";var fy=new ee("several"),Hf=new ee("several"),ase="this run",ise=20;async function nse(e10,t,r){let{listPullsOn:a}=await import("./publish-github-api.js"),
-i=[],n;for(let o=0;o<ise;o+=1){let{repository:l}=await e10.send(a(t,r,n)),{nodes:c,pageInfo:u}=l.pullRequests;if(i.push(...c),!u.hasNextPage)return{pulls:i,leftOut:[]};
+startsWith(er)===n)?.[2],[a,i]=[r(true),r(false)];return a!==void 0&&!aj(a)&&(aj(i??"")||a===i)}var aj=e10=>/^atomic|transaction/i.test(e10);import{errors$a as sse,
+errors$b as vj}from"./hook.js";var fy=new ee("several"),Hf=new ee("several"),ose="this run",lse=20;async function cse(e10,t,r){let{listPullsOn:a}=await import("./publish-github-api.js"),
+i=[],n;for(let o=0;o<lse;o+=1){let{repository:l}=await e10.send(a(t,r,n)),{nodes:c,pageInfo:u}=l.pullRequests;if(i.push(...c),!u.hasNextPage)return{pulls:i,leftOut:[]};
 n=u.endCursor??void 0}let s=`More than ${i.length} are open on "${r}"; those that changed last were compared.`;return{pulls:i,leftOut:[{name:"the other open pul\
-l requests",reason:s}]}}async function sse({state:e10,rule:t,wanted:r,...a}){let i=e10&&Pn(e10.hub)?e10.hub:void 0,n=Hf.found;if(!(!i||!n||!r&&t===void 0))try{return ose(
+l requests",reason:s}]}}async function use({state:e10,rule:t,wanted:r,...a}){let i=e10&&Pn(e10.hub)?e10.hub:void 0,n=Hf.found;if(!(!i||!n||!r&&t===void 0))try{return pse(
 await(await n())({...a,hub:i}),t??"note")}catch(s){if(!(s instanceof vj&&s.name!=="OVERLAPS"&&s.name!=="INTERRUPTED")||(t??"note")!=="note")throw s;let o={branch:a.
 target.base.branch,commit:a.target.base.commit},l=s.problems[0]?.message??"";return{overlaps:{base:o,changes:[],pairs:[],left_out:[{name:"open pull requests",reason:l}]},
-draft:false,problems:[]}}}function ose({overlaps:e10,deciding:t},r){if(!t)return{overlaps:e10,draft:false,problems:[]};let{said:a,isOurs:i}=t,n={name:"OVERLAPS",
-message:`The run ${a}.`};if(r==="stop"&&i)throw new $j({...n,message:`${n.message} The policy stops it; nothing was pushed. ${rse.OVERLAPS.advice}`},e10);return{
-overlaps:e10,draft:r==="draft"&&i,problems:[n]}}var $j=class extends vj{overlaps;constructor(e10,t){super(e10),this.overlaps=t}};var lse={name:"campaign",schemas:{
+draft:false,problems:[]}}}function pse({overlaps:e10,deciding:t},r){if(!t)return{overlaps:e10,draft:false,problems:[]};let{said:a,isOurs:i}=t,n={name:"OVERLAPS",
+message:`The run ${a}.`};if(r==="stop"&&i)throw new $j({...n,message:`${n.message} The policy stops it; nothing was pushed. ${sse.OVERLAPS.advice}`},e10);return{
+overlaps:e10,draft:r==="draft"&&i,problems:[n]}}var $j=class extends vj{overlaps;constructor(e10,t){super(e10),this.overlaps=t}};var fse={name:"campaign",schemas:{
 campaign:async()=>(await import("./wings-campaign-campaign-file.js")).campaignJsonSchema()},commands:{names:["campaign"],load:async()=>[(await import("./wings-campaign-commands-campaign.js")).
-campaignCommand]}},cse={name:"Import",input:Q(dse),call:{title:"Import a name",description:"Adds or removes imports of a JavaScript, TypeScript, Python, Go, Jav\
-a or Rust file, in its own style.",isIdempotent:true,input:Q(fse)},effect:"changes",touches:({file_path:e10=""})=>[{path:e10,effects:["changes"]}],rule:[],fileKey:"\
-file_path",criteria:()=>({endings:pse}),isRepeatable:true,doing:"Importing in",facts:e10=>[`${e10.remove?"Removes":"Adds"} an import: ${Vf(e10)}`],texts:e10=>e10.
+campaignCommand]}},dse={name:"Import",input:Q(bse),call:{title:"Import a name",description:"Adds or removes imports of a JavaScript, TypeScript, Python, Go, Jav\
+a or Rust file, in its own style.",isIdempotent:true,input:Q(gse)},effect:"changes",touches:({file_path:e10=""})=>[{path:e10,effects:["changes"]}],rule:[],fileKey:"\
+file_path",criteria:()=>({endings:mse}),isRepeatable:true,doing:"Importing in",facts:e10=>[`${e10.remove?"Removes":"Adds"} an import: ${Vf(e10)}`],texts:e10=>e10.
 remove?{before:Vf(e10),after:""}:{before:"",after:Vf(e10)},title:e10=>`${e10.remove?"remove the import of":"import"} ${Vf(e10)}`,run:async(e10,t)=>(await import("./wings-codemods-import-step.js")).
-changeImports(e10,t)},use=["javascript","typescript","tsx","python","go","java","rust"],pse=use.flatMap(e10=>ry(e10).endings),Vf=({from:e10,names:t=[],default:r,
-namespace:a,alias:i})=>{let n=[r,a&&`* as ${a}`,...t].filter(Boolean),s=i===void 0?"":` as ${i}`;return n.length>0?`${n.join(", ")} from ${e10}`:`${e10}${s}`};function fse(){
-return ke(C({file_path:oe.meta({examples:["src/user.ts"]}),...Ej()}).describe("Add imports to a source file that was read, or remove them."),...Aj)}function dse(){
+changeImports(e10,t)},hse=["javascript","typescript","tsx","python","go","java","rust"],mse=hse.flatMap(e10=>ry(e10).endings),Vf=({from:e10,names:t=[],default:r,
+namespace:a,alias:i})=>{let n=[r,a&&`* as ${a}`,...t].filter(Boolean),s=i===void 0?"":` as ${i}`;return n.length>0?`${n.join(", ")} from ${e10}`:`${e10}${s}`};function gse(){
+return ke(C({file_path:oe.meta({examples:["src/user.ts"]}),...Ej()}).describe("Add imports to a source file that was read, or remove them."),...Aj)}function bse(){
 let{glob:e10,exclude:t,only_if:r,expect_matches:a,skip_unsupported:i}=Ae,n=Me("file_path","glob");return ke(C({file_path:oe.optional().meta({examples:["src/user\
 .ts"]}),glob:e10,exclude:t,only_if:r,...Ej(),expect_matches:a,skip_unsupported:i}),...n.rules,...rt("skip_unsupported","expect_matches"),...Aj,Ht).describe("Add\
  imports to a JavaScript, TypeScript, Python, Go, Java or Rust file, or to every one that a glob names, or remove them, in the file\u2019s own order and style.").
@@ -5008,43 +5009,43 @@ e as local`; `*` is all (not in JavaScript).").meta({examples:[["useState","useM
 regex(new RegExp(`^(?:\\.|${Jf})$`,"u"),"is not a name").optional().describe("Python, Go, Rust: the name for the module; in Go also `_` and `.`.").meta({examples:[
 "np","_"]}),type:pe("TypeScript: as in `import type`.").meta({default:false}),static:pe("Java: static members.").meta({default:false}),remove:pe("Remove them; i\
 f only `from` is given, every import of it.").meta({default:false})}),Aj=[["namespace",({namespace:e10,names:t,remove:r})=>e10===void 0||t===void 0||r===true,"c\
-annot be combined with names; write two steps"]],hse={name:"codemods",fill(){kr.fill({endings:ay,async neededWord({pattern:e10="",rule:t}){let[{neededWord:r},{readRule:a}]=await Promise.
+annot be combined with names; write two steps"]],_se={name:"codemods",fill(){kr.fill({endings:ay,async neededWord({pattern:e10="",rule:t}){let[{neededWord:r},{readRule:a}]=await Promise.
 all([import("./wings-codemods-structure-matcher.js"),import("./wings-codemods-structure-rule.js")]),i=t===void 0?{matcher:e10}:a(t);return"message"in i?void 0:r(
 i.matcher)},async read(e10){let{findStructures:t,matchStructure:r,readStructure:a}=await import("./wings-codemods-structural-edit.js"),i=a(e10);return i===void 0||
 "message"in i?i:{newString:i.newString,by:e10.rule===void 0?"pattern":"rule",match:(n,s)=>r(n,i,s),find:(n,s)=>t(n,i,s)}},judge:async(...e10)=>(await import("./wings-codemods-structural-edit.js")).
 judgeEdit(...e10)}),Y_.fill(async e10=>{let{explainChange:t}=await import("./wings-codemods-explain-explain.js"),{sentenceOf:r}=await import("./wings-codemods-explain-words.js"),
-a=await t(e10);return{...a,sentence:r(a)}}),cn.fill({endings:[".js",".mjs",".cjs",".jsx",".ts",".mts",".cts",".tsx",".py",".pyi",...mse],follow:async(...e10)=>(await import("./wings-codemods-imports-follow.js")).
+a=await t(e10);return{...a,sentence:r(a)}}),cn.fill({endings:[".js",".mjs",".cjs",".jsx",".ts",".mts",".cts",".tsx",".py",".pyi",...yse],follow:async(...e10)=>(await import("./wings-codemods-imports-follow.js")).
 importReferences.follow(...e10),importers:async(...e10)=>(await import("./wings-codemods-imports-follow.js")).importReferences.importers(...e10)}),lp.fill([ey,ty,
-cse])},commands:{names:["explain","test"],load:async()=>[(await import("./wings-codemods-commands-explain.js")).explainCommand,(await import("./wings-codemods-commands-test.js")).
-testCommand]}},mse=[".json",".jsonc",".toml",".cfg",".ini",".yml",".yaml",".html",".htm",".vue",".svelte",".astro",".mdx",".ipynb"],gse=()=>P(bse()).max(20).describe(
-"Language servers that are asked which diagnostics a plan adds and which it fixes."),bse=()=>C({name:B0().optional().describe("Its name in the report; default: \
+dse])},commands:{names:["explain","test"],load:async()=>[(await import("./wings-codemods-commands-explain.js")).explainCommand,(await import("./wings-codemods-commands-test.js")).
+testCommand]}},yse=[".json",".jsonc",".toml",".cfg",".ini",".yml",".yaml",".html",".htm",".vue",".svelte",".astro",".mdx",".ipynb"],wse=()=>P(vse()).max(20).describe(
+"Language servers that are asked which diagnostics a plan adds and which it fixes."),vse=()=>C({name:B0().optional().describe("Its name in the report; default: \
 the name of the program.").meta({examples:["typescript"]}),server:U0().meta({examples:[["tsc","--lsp","--stdio"],["clangd"]]}),files:Y([Hp(),P(Hp()).min(1).max(
-100)]).describe("Globs of the files that it is asked about, relative to the root; {a,b} names several.").meta({examples:["**/*.{ts,tsx}"]}),severity:U(_se).default(
+100)]).describe("Globs of the files that it is asked about, relative to the root; {a,b} names several.").meta({examples:["**/*.{ts,tsx}"]}),severity:U($se).default(
 "error").describe("The least severe diagnostics that count."),on_new:U(["stop","draft","note"]).default("note").describe("What follows from new ones. stop: noth\
 ing is applied or published. draft: a pull request is a draft. note: the report shows them."),timeout:F0().describe("Time for all that it is asked in a run, suc\
 h as 60s, 2m or a number of seconds."),memory:D0().default(4*2**30).describe("Memory of all its processes, beyond which it is killed; Linux only.").meta({examples:[
 "4GiB"]}),initialization:Ne($(),Xh()).default({}).describe("Its `initializationOptions`. Options that make it run or install other programs are turned off over \
-these.")}),_se=["error","warning","information","hint"],yse={name:"diagnostics",fill(){cf(X_),e_({key:"diagnostics",schema:gse,programs:e10=>e10.map(({server:t})=>t),
+these.")}),$se=["error","warning","information","hint"],kse={name:"diagnostics",fill(){cf(X_),e_({key:"diagnostics",schema:wse,programs:e10=>e10.map(({server:t})=>t),
 globs:e10=>e10.map(({files:t})=>t),onDemand:"The policy names language servers; `editplan check --diagnostics` asks them.",inspect:async(...e10)=>(await import("./wings-diagnostics-diagnose-run.js")).
 diagnoseRun(...e10)}),Z_.fill(async()=>{let{diagnosePlan:e10}=await import("./wings-diagnostics-diagnose-plan.js"),{keepServers:t}=await import("./wings-diagnostics-documents.js"),
-{planRename:r}=await import("./wings-diagnostics-rename.js");return{diagnosePlan:e10,keepServers:t,planRename:r}})}},wse={name:"editor",commands:{names:["lsp"],
-load:async()=>[(await import("./wings-editor-commands-lsp.js")).lspCommand]}},vse={name:"fixes",fill(){cp.fill([J_]),P0.fill(async()=>(await import("./wings-fixes-outputs.js")).
+{planRename:r}=await import("./wings-diagnostics-rename.js");return{diagnosePlan:e10,keepServers:t,planRename:r}})}},xse={name:"editor",commands:{names:["lsp"],
+load:async()=>[(await import("./wings-editor-commands-lsp.js")).lspCommand]}},Sse={name:"fixes",fill(){cp.fill([J_]),P0.fill(async()=>(await import("./wings-fixes-outputs.js")).
 outputs),$n.sarif.fill(async()=>(await import("./wings-fixes-writers-sarif.js")).writeSarif),$n.patch.fill(async()=>(await import("./wings-fixes-writers-patch.js")).
 writePatch),$n.rdjson.fill(async()=>(await import("./wings-fixes-writers-rdjson.js")).writeRdjson)},commands:{names:["fix"],load:async()=>[(await import("./wings-fixes-commands-fix.js")).
-fixCommand]}},$se={name:"page",fill:()=>zo.fill(async()=>(await import("./wings-page-html.js")).renderHtml)},kse={name:"provenance",fill(){N_.fill(async()=>(await import("./wings-provenance-attest-pull.js")).
+fixCommand]}},Ose={name:"page",fill:()=>zo.fill(async()=>(await import("./wings-page-html.js")).renderHtml)},Ese={name:"provenance",fill(){N_.fill(async()=>(await import("./wings-provenance-attest-pull.js")).
 attestPull),$n.agentTrace.fill(async()=>(await import("./wings-provenance-agent-trace.js")).writeAgentTrace),K_.fill(async()=>(await import("./wings-provenance-commands-provenance.js")).
-verifyBundle)},commands:{names:["blame"],load:async()=>[(await import("./wings-provenance-commands-provenance.js")).blameCommand]}},xse={name:"sessions",fill(){
+verifyBundle)},commands:{names:["blame"],load:async()=>[(await import("./wings-provenance-commands-provenance.js")).blameCommand]}},Ase={name:"sessions",fill(){
 r_.fill(async()=>{let[{formatNamed:e10,detectImportFormat:t,whyUnknown:r},{askedOf:a,readingsOf:i}]=await Promise.all([import("./wings-sessions-detect.js"),import("./wings-sessions-whole-import.js")]);
 return{whyUnknown:r,async importText(n,{source:s,...o}){let l=e10(s?.from);if((l??t(n.text))!==void 0)return i(n,{request:{...o,...a(s),...l&&{format:l}}})}}})},
 commands:{names:["import","record"],load:async()=>{let[{importCommand:e10},{recordCommand:t}]=await Promise.all([import("./wings-sessions-commands-import.js"),import("./wings-sessions-commands-record.js")]);
-return[e10,t]}}},dt=L().min(0),Sse=C({plan:$().describe("The plan file, as passed."),title:$().describe("Title of the plan."),verdict:U(["passes","fails","refus\
+return[e10,t]}}},dt=L().min(0),Tse=C({plan:$().describe("The plan file, as passed."),title:$().describe("Title of the plan."),verdict:U(["passes","fails","refus\
 ed","unchanged"]).describe("refused: a step, the policy or the audit refuses it. fails: a verification or a language server stops it. unchanged: it changes noth\
 ing."),best:D(ue(true),"It is the smallest change of those that pass."),tests:Ze({passed:dt.describe("Those that succeeded."),failed:dt.describe("Those that did\
  not.")}).describe("Number of verifications of the policy."),verifications:D(be(gb),"Verifications of the policy that ran on its result, in order."),diagnostics:D(
 be(Lo),"What the policy\u2019s language servers find that the base does not have, server by server."),files:dt.describe("Files that it changes."),insertions:dt.
 describe("Lines added."),deletions:dt.describe("Lines removed."),milliseconds:dt.describe("How long trying it took."),left_out:D(dt,"Passages of its source that\
  it leaves out; such a candidate is never the best."),commit:D($(),"The commit of its result, where there is one."),worktree:D($(),"The worktree in which the pr\
-ograms ran, where it is kept."),problems:D(be(vn),"Why it does not pass.")}),Ose=be(Sse),Sj=Ze({change:$().describe("Name of the plan, or of the change."),step:D(
+ograms ran, where it is kept."),problems:D(be(vn),"Why it does not pass.")}),Nse=be(Tse),Sj=Ze({change:$().describe("Name of the plan, or of the change."),step:D(
 L().positive(),"Its number in the plan, from 1; absent for a change that has no plan."),id:D($(),"Its id."),tool:D($(),"The tool that it uses."),file_path:$().describe(
 "Its path, its globs or its command."),lines:D(wt([dt,dt]).readonly(),"First and last line of the file that it replaces, when only its plan is replayed."),at:D(
 Ze({file:D($(),"The plan file."),line:dt.describe("Line of it, from 1."),column:dt.describe("Column of that line, from 1."),field:D($(),"Of a plan that was give\
@@ -5055,49 +5056,49 @@ mes of the two plans or changes."),relation:U(["same","disjoint","commutes","ord
 ferent files. commutes: any order. order: one must come first. conflicts: no order works, or both do and give different files. Of changes that are under way als\
 o behind: one of them does not apply to the base\u2019s tip, nor after the other. unknown: they could not be compared."),order:D(wt([$(),$()]).readonly(),"The o\
 ne that must come first, and the other one."),clashes:D(be(my),"What is refused, and in which order."),overwritten:D(be($()),"Files in which the second of `orde\
-r` leaves nothing of what the first one changes."),reason:D($(),"Why they could not be compared.")}),Ese=Ze({plans:be(Ze({name:$().describe("File of the plan wi\
+r` leaves nothing of what the first one changes."),reason:D($(),"Why they could not be compared.")}),Ise=Ze({plans:be(Ze({name:$().describe("File of the plan wi\
 thout folder and extension."),title:$().describe("Title of the plan."),steps:dt.describe("Number of its steps."),refused:D(my,"Why the plan is refused, whatever\
  comes before it.")})).describe("The plans."),pairs:be(Tj).describe("How the plans relate, two by two."),clashes:be(my).describe("Why plans that fit in pairs do\
  not fit together."),order:D(be($()),"An order in which every plan applies, without plans that repeat another; absent if there is none."),error:D(vn.readonly(),
-"Why there is no such order: the error of a plan that fails in every order, otherwise PLANS_CONFLICT.")}),Nj=$(),Ase=Ze({name:Nj.describe("What the pairs call i\
+"Why there is no such order: the error of a plan that fails in every order, otherwise PLANS_CONFLICT.")}),Nj=$(),jse=Ze({name:Nj.describe("What the pairs call i\
 t: the plan\u2019s name, `#` and the number, the worktree\u2019s folder; no other has it."),kind:U(["run","plan","pull","worktree"]).describe("run: what is abou\
 t to be published. pull: an open pull request. worktree: of the same repository."),title:D($(),"Title of the plan or of the pull request, as its author wrote it\
 ."),number:D(L().positive(),"Number of the pull request."),url:D($(),"Its address."),branch:D($(),"Its branch, or that of the worktree."),fork:D(ue(true),"The b\
 ranch is in another repository: whoever pushes to it needs no rights here."),path:D($(),"Folder of the worktree."),behind:D(vn.readonly(),"It is behind the base\
-: why its first refused step does not apply to the base\u2019s tip.")}),Tse=Ze({base:Ze({branch:D($(),"Its branch."),commit:$().describe("Its tip, on which the \
-changes were replayed.")}).describe("The base."),changes:be(Ase).describe("The changes."),pairs:be(Tj).describe("How they relate."),left_out:be(Ze({name:Nj.describe(
+: why its first refused step does not apply to the base\u2019s tip.")}),Cse=Ze({base:Ze({branch:D($(),"Its branch."),commit:$().describe("Its tip, on which the \
+changes were replayed.")}).describe("The base."),changes:be(jse).describe("The changes."),pairs:be(Tj).describe("How they relate."),left_out:be(Ze({name:Nj.describe(
 "Its name."),reason:$().describe("Why, in a sentence.")})).describe("Changes that were not looked at.")}),Ij={index:L().positive().describe("Its number, from 1."),
 id:D($(),"Its id."),tool:$().describe("The tool that it uses."),file_path:$().describe("Its path, its globs or its command."),source:D($(),"For a Fix: the tool \
-and the rule that propose it."),why:D($(),"The reason that the plan gives.")},Nse=C({...Ij,verification:D($(),"Name of the verification that fails with it."),output:D(
-$(),"The end of what that printed; credentials masked.")}),Ise=Ze({complete:G().describe("No culprit can be put back by itself; false if the budget ran out befo\
-re that was known."),flaky:G().describe("The same files once passed and once failed."),runs:dt.describe("Number of test runs."),culprits:be(Nse.readonly()).describe(
+and the rule that propose it."),why:D($(),"The reason that the plan gives.")},Mse=C({...Ij,verification:D($(),"Name of the verification that fails with it."),output:D(
+$(),"The end of what that printed; credentials masked.")}),Pse=Ze({complete:G().describe("No culprit can be put back by itself; false if the budget ran out befo\
+re that was known."),flaky:G().describe("The same files once passed and once failed."),runs:dt.describe("Number of test runs."),culprits:be(Mse.readonly()).describe(
 "The steps that break it."),dependants:be(Ze({...Ij,needs:be(L().positive()).describe("The steps it needs.")})).describe("Steps that need a culprit.")}),Oj="How\
- the plans fit together",jse={key:"composition",combines:"compose",schema:Ese,about:"For plans that were composed: how they fit together. Pairs that touch diffe\
-rent files are left out.",lists:e10=>[{title:Oj,head:[],lines:Tf(e10).map(Mse)}],page:e10=>({kind:"composition",label:Oj,items:Tf(e10).map(jj)}),outputs:e10=>({
-conflicts:JSON.stringify(w_(e10).slice(0,Cse))})},Cse=50,Mse=({kind:e10,words:t,details:r})=>[`- ${e10==="conflicts"?"\u2717 ":""}${kn(t)}`,...r.map(a=>`  - ${kn(
+ the plans fit together",Rse={key:"composition",combines:"compose",schema:Ise,about:"For plans that were composed: how they fit together. Pairs that touch diffe\
+rent files are left out.",lists:e10=>[{title:Oj,head:[],lines:Tf(e10).map(zse)}],page:e10=>({kind:"composition",label:Oj,items:Tf(e10).map(jj)}),outputs:e10=>({
+conflicts:JSON.stringify(w_(e10).slice(0,Lse))})},Lse=50,zse=({kind:e10,words:t,details:r})=>[`- ${e10==="conflicts"?"\u2717 ":""}${kn(t)}`,...r.map(a=>`  - ${kn(
 a)}`)].join(`
-`),jj=({kind:e10,words:t,details:r})=>({kind:e10,words:t,details:r}),Pse={key:"candidates",schema:Ose,about:"For plans that were tried side by side: how each ca\
-me out. The run is that of the best one.",lists:e10=>[{title:"Candidates",head:wb(Nf),lines:e10.map(Lse)},{title:"Why candidates do not pass",head:[],lines:e10.
-flatMap(zse)}],page(e10,t){let r=e10.map(n=>({...n,plan:t(n.plan)})),a=r.map(n=>({kind:n.verdict,cells:If(n).map(I),...n.best&&{badge:"best"}})),i=r.flatMap(Fse);
-return{kind:"candidates",label:"Candidates",table:{heads:Nf,rows:a},items:i}},outputs:e10=>({candidates:JSON.stringify(e10.map(Rse)),best:e10.find(({best:t})=>t)?.
-plan??""}),reasons:e10=>e10.flatMap(({problems:t=[]})=>t.slice(0,1))},Rse=({verifications:e10,diagnostics:t,problems:r=[],worktree:a,...i})=>({...i,problems:r.map(
-({name:n})=>n)}),Lse=e10=>{let[t="",r="",a="",i="",...n]=If(e10),s=`${Xt(t)}${e10.best?" **best**":""}`;return Fo([s,r,a,kn(i),...n])},zse=e10=>jf(e10).map(({name:t,
+`),jj=({kind:e10,words:t,details:r})=>({kind:e10,words:t,details:r}),Fse={key:"candidates",schema:Nse,about:"For plans that were tried side by side: how each ca\
+me out. The run is that of the best one.",lists:e10=>[{title:"Candidates",head:wb(Nf),lines:e10.map(Bse)},{title:"Why candidates do not pass",head:[],lines:e10.
+flatMap(Use)}],page(e10,t){let r=e10.map(n=>({...n,plan:t(n.plan)})),a=r.map(n=>({kind:n.verdict,cells:If(n).map(I),...n.best&&{badge:"best"}})),i=r.flatMap(qse);
+return{kind:"candidates",label:"Candidates",table:{heads:Nf,rows:a},items:i}},outputs:e10=>({candidates:JSON.stringify(e10.map(Dse)),best:e10.find(({best:t})=>t)?.
+plan??""}),reasons:e10=>e10.flatMap(({problems:t=[]})=>t.slice(0,1))},Dse=({verifications:e10,diagnostics:t,problems:r=[],worktree:a,...i})=>({...i,problems:r.map(
+({name:n})=>n)}),Bse=e10=>{let[t="",r="",a="",i="",...n]=If(e10),s=`${Xt(t)}${e10.best?" **best**":""}`;return Fo([s,r,a,kn(i),...n])},Use=e10=>jf(e10).map(({name:t,
 message:r})=>`- ${Xt(e10.plan)}: \`${t}\` ${kn(r.split(`
-`)[0]??"")}`),Fse=e10=>jf(e10).map(({name:t,message:r})=>({subject:{code:I(e10.plan),strong:t},words:r.split(`
-`)[0]??""})),Dse={key:"narrowing",schema:Ise,about:"For a run that left steps out so that the verification passes: which, and why.",lists:({culprits:e10})=>[{title:"\
-Why steps were left out",head:[],lines:e10.map(Bse)}]};function Bse({index:e10,id:t,file_path:r,source:a,verification:i="",output:n=""}){let s=t===void 0?"":` ${Xt(
+`)[0]??"")}`),qse=e10=>jf(e10).map(({name:t,message:r})=>({subject:{code:I(e10.plan),strong:t},words:r.split(`
+`)[0]??""})),Wse={key:"narrowing",schema:Pse,about:"For a run that left steps out so that the verification passes: which, and why.",lists:({culprits:e10})=>[{title:"\
+Why steps were left out",head:[],lines:e10.map(Gse)}]};function Gse({index:e10,id:t,file_path:r,source:a,verification:i="",output:n=""}){let s=t===void 0?"":` ${Xt(
 t)}`,o=a===void 0?"":` (${Xt(a)})`,l=`- Step ${e10}${s}, ${Xt(r)}${o}: ${Xt(i)} fails with it`,c=zn(n).trimEnd();return c===""?l:`${l}
-${vb("",c).replace(/^/gm,"  ")}`}var dy="Other open pull requests",Use={key:"overlaps",schema:Tse,about:"How the run relates to the other open pull requests on \
+${vb("",c).replace(/^/gm,"  ")}`}var dy="Other open pull requests",Hse={key:"overlaps",schema:Cse,about:"How the run relates to the other open pull requests on \
 its base. Those that touch different files are left out.",line(e10,t){let r=Cf(e10,hy(e10),t);return r===""?void 0:{title:dy,text:r}},page(e10){let t=hy(e10),r=Cf(
 e10,t,I),a=$_(e10).filter(({kind:i,pair:n})=>i!=="fits"&&n.changes.includes(t));if(r!=="")return{kind:"composition",label:dy,line:{title:dy,text:r},items:a.map(
-jj)}},outputs:e10=>({overlaps:x_(e10,hy(e10))})},hy=({changes:e10})=>e10[0]?.name??"",qse={name:"several",fill:()=>{cf(jse,Pse,Dse,Use),Mn.fill(async()=>({compose:async(...e10)=>(await import("./wings-several-combined-pull-request.js")).
+jj)}},outputs:e10=>({overlaps:x_(e10,hy(e10))})},hy=({changes:e10})=>e10[0]?.name??"",Vse={name:"several",fill:()=>{cf(Rse,Fse,Wse,Hse),Mn.fill(async()=>({compose:async(...e10)=>(await import("./wings-several-combined-pull-request.js")).
 openComposedPullRequest(...e10),try:async(...e10)=>(await import("./wings-several-combined-pull-request.js")).openBestPullRequest(...e10),split:async(...e10)=>(await import("./wings-several-split-pulls.js")).
 openPullRequests(...e10),narrow:async(...e10)=>(await import("./wings-several-narrow-plans.js")).narrowPlans(...e10)})),Hf.fill(async()=>(await import("./wings-several-find-overlaps.js")).
 overlapsOfRun),fy.fill(async()=>(await import("./wings-several-pull-overlaps.js")).pullOverlapsInWords)},commands:{names:["compose","split","narrow","try","over\
 lap"],load:async()=>{let{composeCommand:e10,overlapCommand:t,splitCommand:r}=await import("./wings-several-commands-compose.js"),{narrowCommand:a,tryCommand:i}=await import("./wings-several-commands-try.js");
-return[e10,r,a,i,t]}}},Kf=[lse,hse,yse,wse,vse,$se,kse,xse,qse];for(let{fill:e10}of Kf)e10?.();import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+return[e10,r,a,i,t]}}},Kf=[fse,_se,kse,xse,Sse,Ose,Ese,Ase,Vse];for(let{fill:e10}of Kf)e10?.();import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$j as Cj}from"./hook.js";import"./hook.js";import"./hook.js";
-var Gse=new Map([["campaign","campaign"],["explain","codemods"],["test","codemods"],["lsp","editor"],["fix","fixes"],["blame","provenance"],["import","sessions"],
+var Kse=new Map([["campaign","campaign"],["explain","codemods"],["test","codemods"],["lsp","editor"],["fix","fixes"],["blame","provenance"],["import","sessions"],
 ["record","sessions"],["compose","several"],["split","several"],["narrow","several"],["try","several"],["overlap","several"]]),gy=[{names:["apply"],load:async()=>[
 (await import("./start.js").then(e10=>({applyCommand:e10.faces_cli_commands_apply$applyCommand,pickAtTerminal:e10.faces_cli_commands_apply$pickAtTerminal}))).applyCommand]},
 {names:["check","repair"],load:async()=>(await import("./start.js").then(e10=>({commands:e10.faces_cli_commands_check$commands}))).commands},{names:["pr"],load:async()=>[
@@ -5105,29 +5106,29 @@ var Gse=new Map([["campaign","campaign"],["explain","codemods"],["test","codemod
 commands},{names:["verify"],load:async()=>[(await import("./faces-cli-commands-verify.js")).verifyCommand]},{names:["report"],load:async()=>[(await import("./faces-cli-commands-report.js")).
 reportCommand]},{names:["plan","fmt","schema"],load:async()=>(await import("./faces-cli-commands-plan.js")).commands},{names:["init"],load:async()=>[(await import("./faces-cli-commands-init.js")).
 initCommand]},{names:["policy","completion","mcp"],load:async()=>(await import("./faces-cli-commands-setup.js")).commands},{names:["demo"],load:async()=>[(await import("./faces-cli-commands-demo.js")).
-demoCommand(Pj)]},...Kf.flatMap(({commands:e10})=>e10??[])],by=e10=>gy.some(({names:t})=>t.includes(e10)),Hse=2;async function Pj(e10,t){let r=0,[a,...i]=e10.filter(
+demoCommand(Pj)]},...Kf.flatMap(({commands:e10})=>e10??[])],by=e10=>gy.some(({names:t})=>t.includes(e10)),Zse=2;async function Pj(e10,t){let r=0,[a,...i]=e10.filter(
 p=>p!=="--all"),n=a==="help"&&i[0]!==void 0?(await import("./faces-cli-help-page.js")).helpPage(i[0],by):void 0;if(n!==void 0)return t.stdout(n),0;let s=a==="he\
-lp"&&i.length>0?i:e10,o=await Rj(s,t,p=>{r=p}),l=Vse(a,i[0]);l!==void 0&&o.showHelpAfterError(l),o.addHelpText("after",()=>e10.includes("--all")?"":Qse);let c=s!==
+lp"&&i.length>0?i:e10,o=await Rj(s,t,p=>{r=p}),l=Yse(a,i[0]);l!==void 0&&o.showHelpAfterError(l),o.addHelpText("after",()=>e10.includes("--all")?"":aoe);let c=s!==
 e10&&o.commands.some(p=>p.name()===s[0])?[...s,"--help"]:s,u=e10.includes("--all")?Mj:p=>!Mj(p);o.configureHelp({...o.configureHelp(),subcommandTerm:p=>p.name(),
-visibleCommands:({commands:p})=>p.filter(u)});try{return Kse(s[0]),await o.parseAsync(c.some(p=>p!=="--all")?c:["--help"],{from:"user"}),r}catch(p){return p instanceof
-Gg?p.exitCode===0?0:Hse:Ga(p,t)}}function Vse(e10="",t=""){if(/\.(?:ya?ml|jsonl?)$/.test(e10))return by(t)?`The command comes first: \`editplan ${t} ${Cj(e10)}\`\
-.`:`To validate a plan: \`editplan check ${Cj(e10)}\`.`;let r=Jse.get(e10);return r&&`Did you mean \`editplan ${r}\`? See \`editplan --help\`.`}var Jse=new Map(
+visibleCommands:({commands:p})=>p.filter(u)});try{return Qse(s[0]),await o.parseAsync(c.some(p=>p!=="--all")?c:["--help"],{from:"user"}),r}catch(p){return p instanceof
+Gg?p.exitCode===0?0:Zse:Ga(p,t)}}function Yse(e10="",t=""){if(/\.(?:ya?ml|jsonl?)$/.test(e10))return by(t)?`The command comes first: \`editplan ${t} ${Cj(e10)}\`\
+.`:`To validate a plan: \`editplan check ${Cj(e10)}\`.`;let r=Xse.get(e10);return r&&`Did you mean \`editplan ${r}\`? See \`editplan --help\`.`}var Xse=new Map(
 [...["validate","lint"].map(e10=>[e10,"check"]),...["run","exec"].map(e10=>[e10,"apply"]),...["revert","rollback"].map(e10=>[e10,"undo"]),...["log","status","li\
 st"].map(e10=>[e10,"history"]),...["new","create"].map(e10=>[e10,"init"]),...["push","publish"].map(e10=>[e10,"pr"]),["diff","show"],["convert","import"],["form\
 at","fmt"]]);async function Rj(e10,t,r){let a=new Qr("editplan").description("Replays plans of file edits on a git checkout, with one commit per step.").version(
-Wse,"-V, --version").option("--no-color","no colours; NO_COLOR and FORCE_COLOR work as well").option("--all","with --help: the other commands").commandsGroup(Fj).
-helpCommand("help [name]","explain a command, an error, or show a page such as importing");return await Zse(a,e10,i=>i(t,r)),Lj(a,t),eoe(a),a}function Kse(e10=""){
-let t=Gse.get(e10);t!==void 0&&!by(e10)&&new ee(t).get()}async function Zse(e10,t,r){let a=t.find(n=>!n.startsWith("-"))??"",i=gy.filter(({names:n})=>n.includes(
+Jse,"-V, --version").option("--no-color","no colours; NO_COLOR and FORCE_COLOR work as well").option("--all","with --help: the other commands").commandsGroup(Fj).
+helpCommand("help [name]","explain a command, an error, or show a page such as importing");return await eoe(a,e10,i=>i(t,r)),Lj(a,t),ioe(a),a}function Qse(e10=""){
+let t=Kse.get(e10);t!==void 0&&!by(e10)&&new ee(t).get()}async function eoe(e10,t,r){let a=t.find(n=>!n.startsWith("-"))??"",i=gy.filter(({names:n})=>n.includes(
 a));for(let{load:n}of i.length>0&&a!=="completion"?i:gy)for(let s of await n())e10.addCommand(r(s))}function Lj(e10,t,r=e10.name()){for(let i of e10.commands)Lj(
 i,t,`${r} ${i.name()}`);let a=({helpGroupHeading:i=po})=>i===po;return e10.options.sort((i,n)=>Number(a(n))-Number(a(i))),e10.exitOverride().showSuggestionAfterError().
-showHelpAfterError(`See \`${r} --help\`.`).configureOutput({writeOut:t.stdout,writeErr:t.stderr,outputError:(i,n)=>n(i.replace(Yse,(s,o)=>s+Xse(e10,o)))}).configureHelp(
-{helpWidth:t.style.width,sortOptions:false})}var Yse=/^error: unknown option '(--[\w-]+)=.*'$/m,Xse=({options:e10},t)=>e10.some(({long:r})=>r===t)?`
+showHelpAfterError(`See \`${r} --help\`.`).configureOutput({writeOut:t.stdout,writeErr:t.stderr,outputError:(i,n)=>n(i.replace(toe,(s,o)=>s+roe(e10,o)))}).configureHelp(
+{helpWidth:t.style.width,sortOptions:false})}var toe=/^error: unknown option '(--[\w-]+)=.*'$/m,roe=({options:e10},t)=>e10.some(({long:r})=>r===t)?`
 (${t} takes no value)`:"",zj="Everyday:",rl={[zj]:["demo","init","check","apply","undo","pr","verify","history","show","report","resume","import","help"],"Runs \
 and publishing:":["redo","blame","campaign"],"Several plans:":["compose","split","narrow","try","overlap"],"Agents:":["record","repair","mcp"],"Fixes and codemo\
-ds:":["plan","fix","explain","test","fmt"],"Editor and setup:":["lsp","policy","schema","completion"]},Mj=e10=>!rl[zj]?.includes(e10.name()),Qse=`
+ds:":["plan","fix","explain","test","fmt"],"Editor and setup:":["lsp","policy","schema","completion"]},Mj=e10=>!rl[zj]?.includes(e10.name()),aoe=`
 Other commands: editplan --help --all. About a command or an error: editplan help NAME.
 A page of the documentation: editplan help PAGE.md, such as importing.md.
-`,Fj=Object.keys(rl).at(-1)??"";function eoe(e10){let t=Object.keys(rl),r=Object.values(rl).flat(),a=n=>{let s=r.indexOf(n.name());return s<0?r.length:s};for(let n of e10.
+`,Fj=Object.keys(rl).at(-1)??"";function ioe(e10){let t=Object.keys(rl),r=Object.values(rl).flat(),a=n=>{let s=r.indexOf(n.name());return s<0?r.length:s};for(let n of e10.
 commands)n.helpGroup(t.find(s=>rl[s]?.includes(n.name()))??Fj);let i=[...e10.commands].sort((n,s)=>a(n)-a(s));e10.commands.splice(0,e10.commands.length,...i)}export{
 mp as commander$A,SE as commander$B,Y8 as commander$C,Zg as commander$D,ln as commander$E,Gg as commander$a,Qr as commander$b,_8 as commander$c,ea as commander$d,
 Hg as commander$e,Ga as commander$f,an as commander$g,Mt as commander$h,Vg as commander$i,gE as commander$j,Jg as commander$k,bE as commander$l,ta as commander$m,
@@ -5160,7 +5161,7 @@ fV as core_plan_steps$c,jE as core_plan_steps$d,CE as core_plan_steps$e,dV as co
 yV as core_plan_steps$j,Y9 as core_plan_variables$a,X9 as core_plan_variables$b,t8 as core_plan_variables$c,HO as core_plan_variables$d,Cg as core_plan_variables$e,
 Rg as core_plan_variables$f,Lg as core_plan_variables$g,n8 as core_plan_variables$h,z0 as core_policy_policy_keys$a,YK as core_policy_policy_keys$b,XK as core_policy_policy_keys$c,
 Hp as core_policy_schema_parts$a,F0 as core_policy_schema_parts$b,D0 as core_policy_schema_parts$c,B0 as core_policy_schema_parts$d,U0 as core_policy_schema_parts$e,
-Yp as core_report_alike$a,No as core_report_alike$b,EZ as core_report_alike$c,jg as core_report_build_report$a,FO as core_report_build_report$b,lo as core_report_build_report$c,
+Yp as core_report_alike$a,No as core_report_alike$b,AZ as core_report_alike$c,jg as core_report_build_report$a,FO as core_report_build_report$b,lo as core_report_build_report$c,
 UO as core_report_build_report$d,Eo as core_report_changed_words$a,Kp as core_report_changed_words$b,ia as core_report_changed_words$c,q0 as core_report_changed_words$d,
 Ao as core_report_changed_words$e,To as core_report_changed_words$f,Zp as core_report_changed_words$g,Yt as core_report_changed_words$h,W0 as core_report_changed_words$i,
 Rt as core_report_changed_words$j,_n as core_report_changed_words$k,H0 as core_report_flags$a,V0 as core_report_flags$b,Z0 as core_report_flags$c,Y0 as core_report_flags$d,
@@ -5173,22 +5174,22 @@ Il as core_report_notebook_cells$b,Qn as core_report_notebook_cells$c,PP as core
 od as core_report_outcome$c,ld as core_report_outcome$d,cd as core_report_outcome$e,hl as core_report_outcome$f,ud as core_report_outcome$g,pd as core_report_outcome$h,
 fd as core_report_outcome$i,dd as core_report_outcome$j,Zy as core_report_outcome$k,hd as core_report_outcome$l,WM as core_report_patch_lines$a,Hn as core_report_patch_lines$b,
 Vn as core_report_patch_lines$c,Td as core_report_patch_lines$d,ni as core_report_patch_lines$e,cb as core_report_read_first_2$a,ub as core_report_read_first_2$b,
-V7 as core_report_read_first_2$c,MA as core_report_read_first_2$d,PA as core_report_read_first_2$e,nf as core_report_read_first_2$f,Mo as core_report_read_first_2$g,
-wn as core_report_read_first_2$h,sf as core_report_read_first_2$i,RA as core_report_read_first_2$j,hY as core_report_read_first_2$k,of as core_report_read_first_2$l,
-hb as core_report_read_first_lines$a,CY as core_report_read_first_lines$b,mb as core_report_read_first_lines$c,Ze as core_report_report_parts$a,be as core_report_report_parts$b,
-D as core_report_report_parts$c,GA as core_report_report_parts$d,LY as core_report_report_parts$e,vn as core_report_report_parts$f,zY as core_report_report_parts$g,
+Y7 as core_report_read_first_2$c,MA as core_report_read_first_2$d,PA as core_report_read_first_2$e,nf as core_report_read_first_2$f,Mo as core_report_read_first_2$g,
+wn as core_report_read_first_2$h,sf as core_report_read_first_2$i,RA as core_report_read_first_2$j,_Y as core_report_read_first_2$k,of as core_report_read_first_2$l,
+hb as core_report_read_first_lines$a,LY as core_report_read_first_lines$b,mb as core_report_read_first_lines$c,Ze as core_report_report_parts$a,be as core_report_report_parts$b,
+D as core_report_report_parts$c,GA as core_report_report_parts$d,BY as core_report_report_parts$e,vn as core_report_report_parts$f,UY as core_report_report_parts$g,
 gb as core_report_report_parts$h,Lo as core_report_report_parts$i,zo as core_report_report_writers_2$a,$n as core_report_report_writers_2$b,bb as core_report_report_writers_2$c,
-kn as core_report_safe_markdown_2$a,GY as core_report_safe_markdown_2$b,Xt as core_report_safe_markdown_2$c,yb as core_report_safe_markdown_2$d,wb as core_report_safe_markdown_2$e,
-Fo as core_report_safe_markdown_2$f,vb as core_report_safe_markdown_2$g,JY as core_report_safe_markdown_2$h,eT as core_report_safe_markdown_2$i,ZY as core_report_safe_markdown_2$j,
-YY as core_report_safe_markdown_2$k,XY as core_report_safe_markdown_2$l,cf as core_report_sections$a,QY as core_report_sections$b,Do as core_report_sections$c,eX as core_report_sections$d,
-uf as core_report_sections$e,tX as core_report_sections$f,kb as core_report_sections$g,xb as core_report_sections$h,G0 as core_report_sources$a,ef as core_report_sources$b,
+kn as core_report_safe_markdown_2$a,KY as core_report_safe_markdown_2$b,Xt as core_report_safe_markdown_2$c,yb as core_report_safe_markdown_2$d,wb as core_report_safe_markdown_2$e,
+Fo as core_report_safe_markdown_2$f,vb as core_report_safe_markdown_2$g,XY as core_report_safe_markdown_2$h,eT as core_report_safe_markdown_2$i,eX as core_report_safe_markdown_2$j,
+tX as core_report_safe_markdown_2$k,rX as core_report_safe_markdown_2$l,cf as core_report_sections$a,aX as core_report_sections$b,Do as core_report_sections$c,iX as core_report_sections$d,
+uf as core_report_sections$e,nX as core_report_sections$f,kb as core_report_sections$g,xb as core_report_sections$h,G0 as core_report_sources$a,ef as core_report_sources$b,
 tf as core_report_sources$c,gd as core_report_terminal_problems$a,Dn as core_report_terminal_problems$b,Bn as core_report_terminal_problems$c,ml as core_report_terminal_problems$d,
 gl as core_report_terminal_problems$e,bl as core_report_terminal_problems$f,R as core_report_terminal_style$a,fe as core_report_terminal_style$b,Ve as core_report_terminal_style$c,
 Fn as core_report_terminal_style$d,Ue as core_report_terminal_style$e,ar as core_report_terminal_style$f,se as core_report_terminal_style$g,fl as core_report_terminal_style$h,
-sd as core_report_terminal_style$i,ff as core_report_terminal_summary_2$a,nT as core_report_terminal_summary_2$b,aee as core_run_baseline_2$a,iee as core_run_baseline_2$b,
-eN as core_run_baseline_2$c,yf as core_run_baseline_2$d,Xb as core_run_baseline_2$e,Oee as core_run_baseline_2$f,Qb as core_run_baseline_2$g,Nee as core_run_baseline_2$h,
-hN as core_run_baseline_2$i,mN as core_run_baseline_2$j,gN as core_run_baseline_2$k,_N as core_run_baseline_2$l,Fee as core_run_baseline_2$m,Dee as core_run_baseline_2$n,
-e_ as core_run_inspection$a,Bee as core_run_inspection$b,qee as core_run_options$a,Ho as core_run_options$b,r_ as core_run_wing_slots$a,Hee as core_run_wing_slots$b,
+sd as core_report_terminal_style$i,ff as core_report_terminal_summary_2$a,nT as core_report_terminal_summary_2$b,oee as core_run_baseline_2$a,lee as core_run_baseline_2$b,
+eN as core_run_baseline_2$c,yf as core_run_baseline_2$d,Xb as core_run_baseline_2$e,Nee as core_run_baseline_2$f,Qb as core_run_baseline_2$g,Mee as core_run_baseline_2$h,
+hN as core_run_baseline_2$i,mN as core_run_baseline_2$j,gN as core_run_baseline_2$k,_N as core_run_baseline_2$l,qee as core_run_baseline_2$m,Wee as core_run_baseline_2$n,
+e_ as core_run_inspection$a,Gee as core_run_inspection$b,Vee as core_run_options$a,Ho as core_run_options$b,r_ as core_run_wing_slots$a,Zee as core_run_wing_slots$b,
 bs as core_text_elision$a,Wv as core_text_elision$b,Rr as core_text_glob_2$a,ts as core_text_glob_2$b,ci as core_text_glob_2$c,Lr as core_text_glob_2$d,ER as core_text_glob_2$e,
 AR as core_text_glob_2$f,ot as core_text_glob_2$g,rs as core_text_glob_2$h,Fl as core_text_glob_2$i,Dl as core_text_glob_2$j,ui as core_text_globs$a,qe as core_text_globs$b,
 ah as core_text_globs$c,as as core_text_globs$d,ma as core_text_globs$e,cv as core_text_globs$f,K as core_text_group_by$a,Yy as core_text_group_by$b,fa as core_text_hunks$a,
@@ -5196,8 +5197,8 @@ Sl as core_text_hunks$b,Ol as core_text_hunks$c,Id as core_text_hunks$d,eP as co
 Cd as core_text_hunks$i,Sw as core_text_hunks$j,aP as core_text_hunks$k,iP as core_text_hunks$l,nb as core_text_known_words$a,li as core_text_lfs_pointer$a,Xw as core_text_lfs_pointer$b,
 te as core_text_line_ending$a,Kl as core_text_line_ending$b,ps as core_text_line_ending$c,lt as core_text_line_ending$d,fs as core_text_line_ending$e,ds as core_text_line_ending$f,
 _a as core_text_line_ending$g,Tt as core_text_line_ending$h,wi as core_text_line_ending$i,ur as core_text_line_ending$j,Zl as core_text_line_ending$k,WL as core_text_line_ending$l,
-hs as core_text_line_ending$m,fh as core_text_line_ending$n,Nv as core_text_line_ending$o,i_ as core_text_literal$a,Jee as core_text_literal$b,n_ as core_text_literal$c,
-wf as core_text_literal$d,An as core_text_literal$e,Zee as core_text_literal$f,Yee as core_text_literal$g,s_ as core_text_literal$h,Vo as core_text_literal$i,Xee as core_text_literal$j,
+hs as core_text_line_ending$m,fh as core_text_line_ending$n,Nv as core_text_line_ending$o,i_ as core_text_literal$a,Xee as core_text_literal$b,n_ as core_text_literal$c,
+wf as core_text_literal$d,An as core_text_literal$e,ete as core_text_literal$f,tte as core_text_literal$g,s_ as core_text_literal$h,Vo as core_text_literal$i,rte as core_text_literal$j,
 ON as core_text_literal$k,EN as core_text_literal$l,AN as core_text_literal$m,TN as core_text_literal$n,Qs as core_text_match_hints$A,kr as core_text_match_hints$B,
 CS as core_text_match_hints$a,FS as core_text_match_hints$b,DS as core_text_match_hints$c,Ks as core_text_match_hints$d,Xu as core_text_match_hints$e,JS as core_text_match_hints$f,
 KS as core_text_match_hints$g,Zs as core_text_match_hints$h,Ys as core_text_match_hints$i,lg as core_text_match_hints$j,Qu as core_text_match_hints$k,Xs as core_text_match_hints$l,
@@ -5230,49 +5231,49 @@ qa as core_tools_notebook_edit$m,Ig as core_tools_notebook_edit$n,oo as core_too
 Qw as core_tools_permission$b,SR as core_tools_permission$c,ev as core_tools_permission$d,Ll as core_tools_permission$e,zl as core_tools_permission$f,es as core_tools_permission$g,
 KG as core_tools_read_text_2$a,Xr as core_tools_read_text_2$b,Ps as core_tools_run$a,pm as core_tools_run$b,j1 as core_tools_run$c,Rs as core_tools_run$d,C1 as core_tools_run$e,
 cu as core_tools_structure_keys$a,Zq as core_tools_structure_keys$b,lm as core_tools_structure_keys$c,$R as core_tools_tool$a,ha as core_tools_tool$b,ee as core_wing_slot$a,
-WQ as core_workspace_new_files_2$a,Wo as core_workspace_new_files_2$b,gf as core_workspace_new_files_2$c,HQ as core_workspace_new_files_2$d,de as core_workspace_path_guard$a,
+JQ as core_workspace_new_files_2$a,Wo as core_workspace_new_files_2$b,gf as core_workspace_new_files_2$c,ZQ as core_workspace_new_files_2$d,de as core_workspace_path_guard$a,
 hi as core_workspace_path_guard$b,mi as core_workspace_path_guard$c,Wl as core_workspace_path_guard$d,hL as core_workspace_path_guard$e,Gl as core_workspace_path_guard$f,
 mL as core_workspace_path_guard$g,gL as core_workspace_path_guard$h,bL as core_workspace_path_guard$i,_L as core_workspace_path_guard$j,yL as core_workspace_path_guard$k,
 Fr as core_workspace_path_guard$l,lr as core_workspace_path_guard$m,ph as core_workspace_path_guard$n,Dr as core_workspace_path_guard$o,gi as core_workspace_path_guard$p,
 cs as core_workspace_path_guard$q,At as core_workspace_path_guard$r,Hl as core_workspace_path_guard$s,ql as core_workspace_path_guard$t,bi as core_workspace_path_guard$u,
 IL as core_workspace_path_guard$v,Vl as core_workspace_path_guard$w,_i as core_workspace_path_guard$x,ba as core_workspace_path_guard$y,us as core_workspace_path_guard$z,
-RX as core_workspace_replacement$a,LX as core_workspace_replacement$b,Nb as core_workspace_replacement$c,zX as core_workspace_replacement$d,iQ as core_workspace_replacement$e,
-nQ as core_workspace_replacement$f,mT as core_workspace_replacement$g,cQ as core_workspace_replacement$h,wT as core_workspace_replacement$i,$T as core_workspace_replacement$j,
+DX as core_workspace_replacement$a,BX as core_workspace_replacement$b,Nb as core_workspace_replacement$c,UX as core_workspace_replacement$d,lQ as core_workspace_replacement$e,
+cQ as core_workspace_replacement$f,mT as core_workspace_replacement$g,dQ as core_workspace_replacement$h,wT as core_workspace_replacement$i,$T as core_workspace_replacement$j,
 mf as core_workspace_replacement$k,kT as core_workspace_replacement$l,Rb as core_workspace_replacement$m,Lb as core_workspace_replacement$n,zb as core_workspace_replacement$o,
-_Q as core_workspace_replacement$p,hf as core_workspace_replacement$q,BX as core_workspace_replacement$r,UX as core_workspace_replacement$s,qX as core_workspace_replacement$t,
-Ib as core_workspace_replacement$u,WX as core_workspace_replacement$v,ZX as core_workspace_replacement$w,YX as core_workspace_replacement$x,fu as core_workspace_similar$a,
+$Q as core_workspace_replacement$p,hf as core_workspace_replacement$q,GX as core_workspace_replacement$r,HX as core_workspace_replacement$s,VX as core_workspace_replacement$t,
+Ib as core_workspace_replacement$u,JX as core_workspace_replacement$v,eQ as core_workspace_replacement$w,tQ as core_workspace_replacement$x,fu as core_workspace_similar$a,
 du as core_workspace_similar$b,Ri as core_workspace_similar$c,cm as core_workspace_similar$d,Ar as core_workspace_sources_disk$a,Nl as diff$a,pP as diff$b,Ye as diff$c,
-Xe as diff$d,l_ as faces_cli_ask$a,ire as faces_cli_commands_apply$applyCommand,HN as faces_cli_commands_apply$pickAtTerminal,zre as faces_cli_commands_check$commands,
-f_ as faces_cli_patch$a,Ko as faces_cli_patch$b,Ote as faces_cli_patch$c,d_ as faces_cli_patch$d,Hg as faces_cli_program$processContext,Rj as faces_cli_program$programFor,
+Xe as diff$d,l_ as faces_cli_ask$a,lre as faces_cli_commands_apply$applyCommand,HN as faces_cli_commands_apply$pickAtTerminal,Ure as faces_cli_commands_check$commands,
+f_ as faces_cli_patch$a,Ko as faces_cli_patch$b,Nte as faces_cli_patch$c,d_ as faces_cli_patch$d,Hg as faces_cli_program$processContext,Rj as faces_cli_program$programFor,
 Pj as faces_cli_program$runProgram,Zo as faces_cli_replay$a,xf as faces_cli_replay$b,UN as faces_cli_replay$c,Sf as faces_cli_replay$d,m_ as faces_cli_replay$e,
 WN as faces_cli_replay$f,Jo as faces_cli_repositories$a,Zf as fast_string_truncated_width$a,vl as inputs_read$a,$l as inputs_read$b,OM as inputs_read$c,kd as inputs_read$d,
 xd as inputs_read$e,Sd as inputs_read$f,wd as inputs_table$a,yl as inputs_table$b,Ir as inputs_table$c,wl as inputs_table$d,pa as inputs_table$e,Ot as inputs_table$f,
 vd as inputs_table$g,Dt as inputs_table$h,Pe as publish_api_call$a,Te as publish_api_call$b,Tn as publish_api_call$c,Nn as publish_api_call$d,Ff as publish_api_call$e,
-T_ as publish_api_call$f,Fe as publish_api_call$g,sae as publish_api_call$h,X as publish_api_call$i,cae as publish_github_2$a,N_ as publish_github_2$b,dI as publish_github_2$c,
-ti as publish_github_2$d,hI as publish_github_2$e,I_ as publish_github_2$f,gae as publish_github_2$g,St as publish_github_2$h,j_ as publish_github_2$i,Df as publish_github_2$j,
-el as publish_github_2$k,yI as publish_github_2$l,wI as publish_github_2$m,bie as publish_github_api_2$A,yie as publish_github_api_2$B,wie as publish_github_api_2$C,
-vie as publish_github_api_2$D,F_ as publish_github_api_2$E,D_ as publish_github_api_2$F,$ie as publish_github_api_2$G,xie as publish_github_api_2$H,Sie as publish_github_api_2$I,
-B_ as publish_github_api_2$J,Oie as publish_github_api_2$K,Eie as publish_github_api_2$L,Aie as publish_github_api_2$M,Tie as publish_github_api_2$N,Nie as publish_github_api_2$O,
-Iie as publish_github_api_2$P,P_ as publish_github_api_2$a,Vae as publish_github_api_2$b,In as publish_github_api_2$c,Kae as publish_github_api_2$d,Zae as publish_github_api_2$e,
-Xae as publish_github_api_2$f,Qae as publish_github_api_2$g,eie as publish_github_api_2$h,tie as publish_github_api_2$i,rie as publish_github_api_2$j,L_ as publish_github_api_2$k,
-aie as publish_github_api_2$l,iie as publish_github_api_2$m,z_ as publish_github_api_2$n,nie as publish_github_api_2$o,sie as publish_github_api_2$p,oie as publish_github_api_2$q,
-lie as publish_github_api_2$r,cie as publish_github_api_2$s,uie as publish_github_api_2$t,pie as publish_github_api_2$u,fie as publish_github_api_2$v,die as publish_github_api_2$w,
-hie as publish_github_api_2$x,mie as publish_github_api_2$y,gie as publish_github_api_2$z,er as publish_ledger$a,Mf as publish_ledger$b,Xo as publish_ledger$c,Yre as publish_ledger$d,
-rae as publish_ledger$e,aae as publish_ledger$f,sa as publish_ledger$g,Qo as publish_ledger$h,Pf as publish_ledger$i,Rf as publish_ledger$j,Lf as publish_ledger$k,
-zf as publish_ledger$l,tl as publish_origin$a,U_ as publish_origin$b,q_ as publish_origin$c,fy as publish_overlaps$a,Hf as publish_overlaps$b,ase as publish_overlaps$c,
-nse as publish_overlaps$d,sse as publish_overlaps$e,$j as publish_overlaps$f,rne as publish_publish_plans_2$a,Mn as publish_publish_plans_2$b,VI as publish_publish_plans_2$c,
-sj as publish_remote_state_2$a,Cne as publish_remote_state_2$b,oj as publish_remote_state_2$c,lj as publish_remote_state_2$d,Lne as publish_remote_state_2$e,zne as publish_remote_state_2$f,
-Fne as publish_remote_state_2$g,fj as publish_remote_state_2$h,hj as publish_remote_state_2$i,Pn as publish_remote_state_2$j,Wne as publish_remote_state_2$k,Gne as publish_remote_state_2$l,
-mj as publish_remote_state_2$m,cy as publish_remote_state_2$n,Jne as publish_remote_state_2$o,bj as publish_remote_state_2$p,uy as publish_remote_state_2$q,_j as publish_remote_state_2$r,
-Kne as publish_remote_state_2$s,Zne as publish_remote_state_2$t,py as publish_remote_state_2$u,Xne as publish_remote_state_2$v,ese as publish_remote_state_2$w,Die as publish_target$a,
-W_ as publish_target$b,G_ as publish_target$c,Wie as publish_target$d,H_ as publish_target$e,Vie as publish_target$f,FI as publish_target$g,jn as publish_target$h,
-BI as publish_target$i,UI as publish_target$j,Cn as publish_target$k,qI as publish_target$l,ene as publish_target$m,K_ as wing$a,Z_ as wing$b,mne as wing$c,Y_ as wing$d,
-ey as wings_codemods_documents$a,ty as wings_codemods_documents$b,ry as wings_codemods_structure_languages$a,Ene as wings_codemods_structure_languages$b,Ane as wings_codemods_structure_languages$c,
+T_ as publish_api_call$f,Fe as publish_api_call$g,uae as publish_api_call$h,X as publish_api_call$i,dae as publish_github_2$a,N_ as publish_github_2$b,dI as publish_github_2$c,
+ti as publish_github_2$d,hI as publish_github_2$e,I_ as publish_github_2$f,wae as publish_github_2$g,St as publish_github_2$h,j_ as publish_github_2$i,Df as publish_github_2$j,
+el as publish_github_2$k,yI as publish_github_2$l,wI as publish_github_2$m,vie as publish_github_api_2$A,kie as publish_github_api_2$B,xie as publish_github_api_2$C,
+Sie as publish_github_api_2$D,F_ as publish_github_api_2$E,D_ as publish_github_api_2$F,Oie as publish_github_api_2$G,Aie as publish_github_api_2$H,Tie as publish_github_api_2$I,
+B_ as publish_github_api_2$J,Nie as publish_github_api_2$K,Iie as publish_github_api_2$L,jie as publish_github_api_2$M,Cie as publish_github_api_2$N,Mie as publish_github_api_2$O,
+Pie as publish_github_api_2$P,P_ as publish_github_api_2$a,Yae as publish_github_api_2$b,In as publish_github_api_2$c,Qae as publish_github_api_2$d,eie as publish_github_api_2$e,
+rie as publish_github_api_2$f,aie as publish_github_api_2$g,iie as publish_github_api_2$h,nie as publish_github_api_2$i,sie as publish_github_api_2$j,L_ as publish_github_api_2$k,
+oie as publish_github_api_2$l,lie as publish_github_api_2$m,z_ as publish_github_api_2$n,cie as publish_github_api_2$o,uie as publish_github_api_2$p,pie as publish_github_api_2$q,
+fie as publish_github_api_2$r,die as publish_github_api_2$s,hie as publish_github_api_2$t,mie as publish_github_api_2$u,gie as publish_github_api_2$v,bie as publish_github_api_2$w,
+_ie as publish_github_api_2$x,yie as publish_github_api_2$y,wie as publish_github_api_2$z,er as publish_ledger$a,Mf as publish_ledger$b,Xo as publish_ledger$c,tae as publish_ledger$d,
+sae as publish_ledger$e,oae as publish_ledger$f,sa as publish_ledger$g,Qo as publish_ledger$h,Pf as publish_ledger$i,Rf as publish_ledger$j,Lf as publish_ledger$k,
+zf as publish_ledger$l,tl as publish_origin$a,U_ as publish_origin$b,q_ as publish_origin$c,fy as publish_overlaps$a,Hf as publish_overlaps$b,ose as publish_overlaps$c,
+cse as publish_overlaps$d,use as publish_overlaps$e,$j as publish_overlaps$f,sne as publish_publish_plans_2$a,Mn as publish_publish_plans_2$b,VI as publish_publish_plans_2$c,
+sj as publish_remote_state_2$a,Lne as publish_remote_state_2$b,oj as publish_remote_state_2$c,lj as publish_remote_state_2$d,Bne as publish_remote_state_2$e,Une as publish_remote_state_2$f,
+qne as publish_remote_state_2$g,fj as publish_remote_state_2$h,hj as publish_remote_state_2$i,Pn as publish_remote_state_2$j,Jne as publish_remote_state_2$k,Kne as publish_remote_state_2$l,
+mj as publish_remote_state_2$m,cy as publish_remote_state_2$n,Xne as publish_remote_state_2$o,bj as publish_remote_state_2$p,uy as publish_remote_state_2$q,_j as publish_remote_state_2$r,
+Qne as publish_remote_state_2$s,ese as publish_remote_state_2$t,py as publish_remote_state_2$u,rse as publish_remote_state_2$v,ise as publish_remote_state_2$w,Wie as publish_target$a,
+W_ as publish_target$b,G_ as publish_target$c,Jie as publish_target$d,H_ as publish_target$e,Yie as publish_target$f,FI as publish_target$g,jn as publish_target$h,
+BI as publish_target$i,UI as publish_target$j,Cn as publish_target$k,qI as publish_target$l,ine as publish_target$m,K_ as wing$a,Z_ as wing$b,yne as wing$c,Y_ as wing$d,
+ey as wings_codemods_documents$a,ty as wings_codemods_documents$b,ry as wings_codemods_structure_languages$a,Ine as wings_codemods_structure_languages$b,jne as wings_codemods_structure_languages$c,
 ay as wings_codemods_structure_languages$d,X_ as wings_diagnostics_section$a,KI as wings_diagnostics_section$b,J_ as wings_fixes_fix_tool$a,V_ as wings_fixes_fix_tool$b,
 Kf as wings_several_report$a,Tf as wings_several_words$a,w_ as wings_several_words$b,v_ as wings_several_words$c,Nf as wings_several_words$d,If as wings_several_words$e,
-jf as wings_several_words$f,$_ as wings_several_words$g,Ure as wings_several_words$h,k_ as wings_several_words$i,Cf as wings_several_words$j,x_ as wings_several_words$k,
+jf as wings_several_words$f,$_ as wings_several_words$g,Hre as wings_several_words$h,k_ as wings_several_words$i,Cf as wings_several_words$j,x_ as wings_several_words$k,
 $r as yaml$a,La as yaml$b,Zr as yaml$c,me as yaml$d,ae as yaml$e,Ji as yaml$f,we as yaml$g,ve as yaml$h,za as yaml$i,W as yaml$j,zu as yaml$k,Fm as yaml$l,Rx as yaml$m,
-Bx as yaml$n,Fu as yaml$o,Dm as yaml$p,E6 as yaml$q,qu as yaml$r,A6 as yaml$s,Bm as yaml$t,zae as zod$a,Uf as zod$b,SI as zod$c,o1 as zod_2$$,Wc as zod_2$A,G as zod_2$B,
+Bx as yaml$n,Fu as yaml$o,Dm as yaml$p,E6 as yaml$q,qu as yaml$r,A6 as yaml$s,Bm as yaml$t,Uae as zod$a,Uf as zod$b,SI as zod$c,o1 as zod_2$$,Wc as zod_2$A,G as zod_2$B,
 Jh as zod_2$C,Ns as zod_2$D,Ti as zod_2$E,MU as zod_2$F,He as zod_2$G,Kh as zod_2$H,a1 as zod_2$I,P as zod_2$J,Gc as zod_2$K,N as zod_2$L,C as zod_2$M,Ni as zod_2$N,
 Zh as zod_2$O,Y as zod_2$P,i1 as zod_2$Q,LU as zod_2$R,n1 as zod_2$S,wt as zod_2$T,Ne as zod_2$U,U as zod_2$V,ue as zod_2$W,Hc as zod_2$X,Th as zod_2$Y,Yh as zod_2$Z,
 Vc as zod_2$_,Ez as zod_2$a,l1 as zod_2$aa,ks as zod_2$b,Jc as zod_2$ba,xi as zod_2$c,Xh as zod_2$ca,qh as zod_2$d,tq as zod_2$da,Fc as zod_2$e,Dc as zod_2$f,Bc as zod_2$g,

@@ -269,41 +269,41 @@ nt");continue}let j=`eslint/${g(h)??"unknown"}`,V={found:O,source:j,why:g(p),at:
 "list",null)?t.refuse(k("eslint"),O,j):m(x)?Be(x,V,t):et.length>0?to(et,V,t):t.bare("ESLint")}});function Qs(n2,e,t){let{path:s,output:o}=n2,r={path:s,text:o,start:{
 offset:0},end:{line:eo,end:"after"},counting:_};t.fix({source:"eslint/fix",why:"What eslint --fix makes of the file.",at:e.at,found:{path:s},changes:[{...r,isWhole:true,
 clamps:true}]});for(let a of b(e,"messages"))m(d(a.value).fix)&&t.pass("Its place is in the fixed file. Run the tool again after that.",{path:s},"eslint")}var eo=Number.
-MAX_SAFE_INTEGER,Z=(n2,e)=>`${n2} cannot read the file, and says nothing of it: ${(g(e)??"an error").replace(/[.!?]?$/,".")} Correct it, or leave it out of the \
-run.`;function to(n2,e,t){let[s,...o]=n2,{desc:r,fix:i}=d(s?.value);t.options.suggestions&&o.length===0&&m(i)?Be(i,{...e,why:g(r)??e.why},t):t.pass(`It is only \
-suggested.${o.length>0?"":" Pass --suggestions to take it."}`,e.found,e.source)}function Be({range:n2,text:e},{found:t,marks:s,source:o,why:r,at:i},a){let[f=Number.
-NaN,l]=Array.isArray(n2)?n2:[];if(!Number.isSafeInteger(f)||l===void 0||!Number.isSafeInteger(l)||typeof e!="string")return a.refuse("Its fix has no range and t\
-ext.",t,o);let[c,u]=s&&f<0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[h]})}var no={
-..._,mark:"there"},an=H("stylelint",({source:n2,warnings:e,parseErrors:t})=>typeof n2=="string"&&Array.isArray(e)&&Array.isArray(t),(n2,e)=>{let t=g(d(n2.value).
-source);if(t!==void 0){for(let{value:s}of b(n2,"parseErrors"))e.refuse(Z("Stylelint",d(s).text),{path:t},"stylelint");for(let{value:s,at:o}of A(n2,"warnings",{sink:e,
-tool:"stylelint"})){let{rule:r,text:i,fix:a,line:f,column:l}=d(s),c=E(t,f,l,_);r==="CssSyntaxError"&&e.refuse(Z("Stylelint",i),c,"stylelint");let u=`stylelint/${g(
-r)??"unknown"}`;m(a)?Be(a,{found:c,source:u,why:g(i),at:o},e):typeof r!="string"||T(a,"object")?e.refuse(k("stylelint"),c,u):e.bare("Stylelint")}}}),fn=H("markd\
-ownlint",({fileName:n2,ruleNames:e,lineNumber:t})=>typeof n2=="string"&&Array.isArray(e)&&typeof t=="number",({value:n2,at:e},t)=>{let{fileName:s,ruleNames:o,ruleDescription:r,
-lineNumber:i,fixInfo:a}=d(n2);if(typeof s!="string")return;let l=`markdownlint/${(Array.isArray(o)?g(o[0]):void 0)??"unknown"}`,c=E(s,i,1,_);if(T(a,"object",null))
-return t.refuse(k("markdownlint"),c,l);if(!m(a))return;let{lineNumber:u=i,editColumn:h=1,deleteCount:p=0,insertText:x=""}=a,[y,F,S]=[w(u)-1,w(h)-1,g(x)];if(!(y>=
-0&&F>=0)||!so(p)||S===void 0)return t.refuse("Its fix has no line and column.",c,l);let O={path:s,counting:_,text:S,...oo(y,F,p)};t.fix({source:l,why:g(r),at:e,
-found:c,changes:[O]})}),so=n2=>Number.isSafeInteger(n2),oo=(n2,e,t)=>t<0?{start:{line:n2,column:0},end:{line:n2,end:"after"}}:{start:{line:n2,column:e},end:{line:n2,
-column:e+t}},ue="Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.",ro=new Set(["safe","unsafe","disp\
-lay","display-only"]),ln={unit:"code-points",mark:"skipped",breaks:"cr"},dn=H("ruff",({filename:n2,location:e,...t})=>typeof n2=="string"&&m(e)&&"row"in e&&"cod\
-e"in t,({value:n2,at:e},t)=>{let{filename:s,code:o,message:r,fix:i,cell:a,location:f}=d(n2);if(typeof s!="string")return;let{row:l,column:c}=d(f),u=typeof a=="n\
-umber"?a-1:void 0,h={...E(s,l,c,ln),cell:u},p=`ruff/${g(o)??"unknown"}`;if(o===null||o==="invalid-syntax")return t.refuse(Z("Ruff",r),h,p);if(i===null)return t.
-bare("Ruff");if(!(!T(a,"number",null)&&s.endsWith(".ipynb")===(u!==void 0))||!m(i))return t.refuse(k("ruff"),h,p);let{applicability:y}=i;if(!ro.has(y))return t.
-refuse("It does not say, as Ruff does, whether its fix is safe.",h,p);if(y!=="safe"&&!(y==="unsafe"&&t.options.unsafe))return t.pass(`Its fix is ${g(y)??"not ca\
-lled safe"}.${y==="unsafe"?" Pass --unsafe to take it.":""}`,h,p);let F=Array.isArray(i.edits)?i.edits:[],S=F.flatMap(O=>io(d(O),{path:s,cell:u})??[]);if(S.length===
-0||S.length<F.length)return t.refuse("Its fix has an edit without location and content.",h,p);t.fix({source:p,why:g(i.message)??g(r),at:e,found:h,changes:S})});
-function io({content:n2,location:e,end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>C(i,a));return typeof n2=="string"&&o&&r?{...s,start:o,end:r,
-text:n2,counting:ln}:void 0}var cn=H("ast-grep",({file:n2,text:e,range:t})=>typeof n2=="string"&&typeof e=="string"&&m(t)&&m(t.byteOffset),({value:n2,at:e},t)=>{
-let{file:s,text:o,replacement:r,range:i,replacementOffsets:a,ruleId:f,message:l}=d(n2),c=d(d(i).byteOffset),u=m(a)?a:c,h=`ast-grep/${g(f)||"pattern"}`;if(typeof s!=
-"string")return t.refuse("It names no file.",e(),h);let{line:p,column:x}=d(d(i).start),y=C(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:I(c.start,c.end)};if(typeof r!=
-"string")return t.pass("It has no replacement.",F,h);let S=I(u.start,u.end);if(!S)return t.refuse("Its replacement has no offsets.",F,h);let O=c.start===u.start&&
-c.end===u.end?g(o):void 0,j={path:s,text:r,...S,quoted:O};t.fix({source:h,why:g(l)||void 0,at:e,found:F,changes:[j]})}),ao={unit:"unknown",mark:"unknown",breaks:"\
-unknown"},un=H("semgrep",({results:n2,errors:e,paths:t})=>Array.isArray(n2)&&Array.isArray(e)&&m(t),(n2,e)=>{for(let{value:t,at:s}of A(n2,"errors",{sink:e,tool:"\
-semgrep"})){let{level:o,message:r,path:i}=d(t),a=typeof i=="string"?{path:i}:s();o!=="warn"&&o!=="info"&&e.refuse(Z("Semgrep",r),a,"semgrep")}for(let{value:t,at:s}of A(
-n2,"results",{sink:e,tool:"semgrep"})){let{check_id:o,path:r,start:i,end:a,extra:f}=d(t),{fix:l,fix_regex:c,message:u}=d(f),[h,p]=[i,a].map(d).map(({line:F,col:S})=>C(
-F,S)),x=`semgrep/${g(o)??"unknown"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(c))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!="strin\
-g")e.bare("Semgrep");else if(typeof r!="string"||!h||!p)e.refuse("It has no path, line and column.",y,x);else{let F=fo(d(i),d(a)),O=[{...{path:r,start:h,end:p,counting:ao,
-same:F,quoted:lo(d(t))},text:l,takesLine:l===""}];e.fix({source:x,why:g(u),at:s,changes:O})}}});function fo({offset:n2},{offset:e}){let t=I(n2,e);return t&&w(e)>
-0?[t]:[]}function lo({start:n2,end:e,extra:t}){let[s,o]=[d(n2),d(e)],{lines:r}=d(t);if(!(s.line!==o.line||typeof r!="string"||r==="requires login"))return/^[\t -~]*\n?$/.
+MAX_SAFE_INTEGER,Z=(n2,e)=>`${n2} could not read the file, so it reports nothing for it: ${(g(e)??"an error").replace(/[.!?]?$/,".")} Correct the file, or leave\
+ it out of the run.`;function to(n2,e,t){let[s,...o]=n2,{desc:r,fix:i}=d(s?.value);t.options.suggestions&&o.length===0&&m(i)?Be(i,{...e,why:g(r)??e.why},t):t.pass(
+`It is only suggested.${o.length>0?"":" Pass --suggestions to take it."}`,e.found,e.source)}function Be({range:n2,text:e},{found:t,marks:s,source:o,why:r,at:i},a){
+let[f=Number.NaN,l]=Array.isArray(n2)?n2:[];if(!Number.isSafeInteger(f)||l===void 0||!Number.isSafeInteger(l)||typeof e!="string")return a.refuse("Its fix has n\
+o range and text.",t,o);let[c,u]=s&&f<0?[1,no]:[0,_],h={path:t.path,start:{offset:f+c},end:{offset:l+c},text:e,counting:u};a.fix({source:o,why:r,at:i,found:t,changes:[
+h]})}var no={..._,mark:"there"},an=H("stylelint",({source:n2,warnings:e,parseErrors:t})=>typeof n2=="string"&&Array.isArray(e)&&Array.isArray(t),(n2,e)=>{let t=g(
+d(n2.value).source);if(t!==void 0){for(let{value:s}of b(n2,"parseErrors"))e.refuse(Z("Stylelint",d(s).text),{path:t},"stylelint");for(let{value:s,at:o}of A(n2,"\
+warnings",{sink:e,tool:"stylelint"})){let{rule:r,text:i,fix:a,line:f,column:l}=d(s),c=E(t,f,l,_);r==="CssSyntaxError"&&e.refuse(Z("Stylelint",i),c,"stylelint");
+let u=`stylelint/${g(r)??"unknown"}`;m(a)?Be(a,{found:c,source:u,why:g(i),at:o},e):typeof r!="string"||T(a,"object")?e.refuse(k("stylelint"),c,u):e.bare("Stylel\
+int")}}}),fn=H("markdownlint",({fileName:n2,ruleNames:e,lineNumber:t})=>typeof n2=="string"&&Array.isArray(e)&&typeof t=="number",({value:n2,at:e},t)=>{let{fileName:s,
+ruleNames:o,ruleDescription:r,lineNumber:i,fixInfo:a}=d(n2);if(typeof s!="string")return;let l=`markdownlint/${(Array.isArray(o)?g(o[0]):void 0)??"unknown"}`,c=E(
+s,i,1,_);if(T(a,"object",null))return t.refuse(k("markdownlint"),c,l);if(!m(a))return;let{lineNumber:u=i,editColumn:h=1,deleteCount:p=0,insertText:x=""}=a,[y,F,
+S]=[w(u)-1,w(h)-1,g(x)];if(!(y>=0&&F>=0)||!so(p)||S===void 0)return t.refuse("Its fix has no line and column.",c,l);let O={path:s,counting:_,text:S,...oo(y,F,p)};
+t.fix({source:l,why:g(r),at:e,found:c,changes:[O]})}),so=n2=>Number.isSafeInteger(n2),oo=(n2,e,t)=>t<0?{start:{line:n2,column:0},end:{line:n2,end:"after"}}:{start:{
+line:n2,column:e},end:{line:n2,column:e+t}},ue="Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.",ro=new Set(
+["safe","unsafe","display","display-only"]),ln={unit:"code-points",mark:"skipped",breaks:"cr"},dn=H("ruff",({filename:n2,location:e,...t})=>typeof n2=="string"&&
+m(e)&&"row"in e&&"code"in t,({value:n2,at:e},t)=>{let{filename:s,code:o,message:r,fix:i,cell:a,location:f}=d(n2);if(typeof s!="string")return;let{row:l,column:c}=d(
+f),u=typeof a=="number"?a-1:void 0,h={...E(s,l,c,ln),cell:u},p=`ruff/${g(o)??"unknown"}`;if(o===null||o==="invalid-syntax")return t.refuse(Z("Ruff",r),h,p);if(i===
+null)return t.bare("Ruff");if(!(!T(a,"number",null)&&s.endsWith(".ipynb")===(u!==void 0))||!m(i))return t.refuse(k("ruff"),h,p);let{applicability:y}=i;if(!ro.has(
+y))return t.refuse("It does not say, as Ruff does, whether its fix is safe.",h,p);if(y!=="safe"&&!(y==="unsafe"&&t.options.unsafe))return t.pass(`Its fix is ${g(
+y)??"not called safe"}.${y==="unsafe"?" Pass --unsafe to take it.":""}`,h,p);let F=Array.isArray(i.edits)?i.edits:[],S=F.flatMap(O=>io(d(O),{path:s,cell:u})??[]);
+if(S.length===0||S.length<F.length)return t.refuse("Its fix has an edit without location and content.",h,p);t.fix({source:p,why:g(i.message)??g(r),at:e,found:h,
+changes:S})});function io({content:n2,location:e,end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>C(i,a));return typeof n2=="string"&&o&&r?{...s,
+start:o,end:r,text:n2,counting:ln}:void 0}var cn=H("ast-grep",({file:n2,text:e,range:t})=>typeof n2=="string"&&typeof e=="string"&&m(t)&&m(t.byteOffset),({value:n2,
+at:e},t)=>{let{file:s,text:o,replacement:r,range:i,replacementOffsets:a,ruleId:f,message:l}=d(n2),c=d(d(i).byteOffset),u=m(a)?a:c,h=`ast-grep/${g(f)||"pattern"}`;
+if(typeof s!="string")return t.refuse("It names no file.",e(),h);let{line:p,column:x}=d(d(i).start),y=C(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:I(c.start,c.end)};
+if(typeof r!="string")return t.pass("It has no replacement.",F,h);let S=I(u.start,u.end);if(!S)return t.refuse("Its replacement has no offsets.",F,h);let O=c.start===
+u.start&&c.end===u.end?g(o):void 0,j={path:s,text:r,...S,quoted:O};t.fix({source:h,why:g(l)||void 0,at:e,found:F,changes:[j]})}),ao={unit:"unknown",mark:"unknow\
+n",breaks:"unknown"},un=H("semgrep",({results:n2,errors:e,paths:t})=>Array.isArray(n2)&&Array.isArray(e)&&m(t),(n2,e)=>{for(let{value:t,at:s}of A(n2,"errors",{sink:e,
+tool:"semgrep"})){let{level:o,message:r,path:i}=d(t),a=typeof i=="string"?{path:i}:s();o!=="warn"&&o!=="info"&&e.refuse(Z("Semgrep",r),a,"semgrep")}for(let{value:t,
+at:s}of A(n2,"results",{sink:e,tool:"semgrep"})){let{check_id:o,path:r,start:i,end:a,extra:f}=d(t),{fix:l,fix_regex:c,message:u}=d(f),[h,p]=[i,a].map(d).map(({line:F,
+col:S})=>C(F,S)),x=`semgrep/${g(o)??"unknown"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(c))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!=
+"string")e.bare("Semgrep");else if(typeof r!="string"||!h||!p)e.refuse("It has no path, line and column.",y,x);else{let F=fo(d(i),d(a)),O=[{...{path:r,start:h,end:p,
+counting:ao,same:F,quoted:lo(d(t))},text:l,takesLine:l===""}];e.fix({source:x,why:g(u),at:s,changes:O})}}});function fo({offset:n2},{offset:e}){let t=I(n2,e);return t&&
+w(e)>0?[t]:[]}function lo({start:n2,end:e,extra:t}){let[s,o]=[d(n2),d(e)],{lines:r}=d(t);if(!(s.line!==o.line||typeof r!="string"||r==="requires login"))return/^[\t -~]*\n?$/.
 test(r)?r.slice(w(s.col)-1,w(o.col)-1):void 0}var pn={name:"oxlint",recognises:n2=>Array.isArray(n2.diagnostics)&&"number_of_files"in n2||typeof n2.filename=="s\
 tring"&&Array.isArray(n2.labels)&&n2.labels.some(m),read:(n2,e)=>e.refuse("The output of oxlint has no fixes. Use `oxlint --fix`, or a tool that writes what it \
 would fix.",n2.at(),"oxlint")};var xn={name:"lsp",recognises:n2=>[n2,...bn(n2)].some(e=>wn(e)||Ke(e)||qe(e)),read:(n2,e)=>{let t=Ge(n2.value)??hn.get(e)??"utf16";
