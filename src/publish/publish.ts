@@ -8,7 +8,7 @@ import { perform, settle } from './perform.ts'
 import type { Publication } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
 import { decided } from './questions.ts'
-import { fetchRemoteState, isKnown, type RemoteState, refreshRemoteState } from './remote-state.ts'
+import { fetchRemoteState, isKnown, type RemoteState, refreshRemoteState, whyNoHub } from './remote-state.ts'
 import { suggest } from './suggest.ts'
 import { BranchMoved, stillMoving } from './target.ts'
 import { decideUnchanged, type UnchangedRun } from './unchanged.ts'
@@ -94,10 +94,11 @@ export async function settleUnchanged({ git, ...run }: UnchangedRun & { readonly
 
 function sayingWhat(
   { pull, effects }: PublishDecision,
-  { isUnread, target }: RemoteState,
+  { isUnread, target, hub }: RemoteState,
   { push, calls }: NonNullable<PublishResult['proposed']>,
 ): string {
-  if (isUnread) return UNREAD
+  if (isUnread)
+    return `Nobody was asked what is there${isKnown(hub) ? '' : `: ${whyNoHub(hub)}`}. This is what a first run sends.`
   const without = effects.find((one) => one.do === 'go without')
   if (without) return `A run now pushes the branch "${target.branch}" and opens no pull request: ${without.reason}.`
   if (!pull) return `A run now opens a pull request of the branch "${target.branch}".`
@@ -105,5 +106,3 @@ function sayingWhat(
     ? `A run now brings pull request #${pull.number} up to date.`
     : `A run now leaves pull request #${pull.number} as it is.`
 }
-
-const UNREAD = 'Nobody was asked what is there, since there is no token: this is what a first run sends.'

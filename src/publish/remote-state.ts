@@ -34,7 +34,8 @@ export const isKnown = <Fact extends object>(fact: Fact): fact is Exclude<Fact, 
 /** Why GitHub cannot be asked, with the remedy, without a full stop. */
 export const whyNoHub = ({ unknown }: NoHub): string =>
   ({
-    'no repository': 'the remote is not a repository of a GitHub server. Name the repository as `repository`',
+    'no repository':
+      'no remote is a repository of a GitHub server. Add one, such as with `git remote add origin https://github.com/OWNER/NAME`, or name the repository as `repository`',
     'another server': 'the token is not for this server. Name it as `serverUrl`',
     'no token': 'no token was given. Set GITHUB_TOKEN, or give one as `token`',
   })[unknown]

@@ -60,7 +60,8 @@ export async function resolveTarget(
   if (options.suggestOn !== undefined) return { ...target, base: await pullHead(git, upstream, options.suggestOn) }
   const also = options.pushToFork ? [] : refsAbout(branch)
   // The branch of the part below is not there yet.
-  const isUnread = options.dryRun === true && (place.token === undefined || options.part !== undefined)
+  const isNowhere = own === undefined && repository === undefined
+  const isUnread = options.dryRun === true && (isNowhere || place.token === undefined || options.part !== undefined)
   const { base, seen } = isUnread
     ? { base: await localBase(git, options, own), seen: undefined }
     : await lookForBase(git, upstream, { wanted: options.base, also })
@@ -108,7 +109,8 @@ export async function resolvePlace(git: Git, options: PublishOptions): Promise<R
     apiUrl: options.apiUrl ?? defaultApiUrl(serverUrl),
     token,
     repository,
-    upstream: reach(repository, own?.name),
+    // A dry run goes nowhere.
+    upstream: reach(repository, own?.name ?? (options.dryRun && repository === undefined ? 'origin' : undefined)),
     own: own?.name,
     reach,
   }

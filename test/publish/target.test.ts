@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Git } from '../../src/core/git/git.ts'
+import { openPullRequest } from '../../src/publish/open-pull-request.ts'
 import { branchName, checkBranchName, isoWeek, resolvePlace, whyNoBranch } from '../../src/publish/target.ts'
+import { repository } from '../support/memory-repository.ts'
+import { edit, planOf } from '../support/runs.ts'
 
 const verdict = (name: string): string => {
   try {
@@ -118,4 +121,15 @@ describe('a base that is no branch', () => {
       expect(await why(name)).toBeUndefined()
     },
   )
+})
+
+describe('a checkout without a remote', () => {
+  it.each(['ghs_token', undefined])('is shown what a first run sends, with the token %s', async (token) => {
+    using repo = repository({ 'a.txt': 'one\n' })
+    const open = (dryRun: boolean) =>
+      openPullRequest(planOf([edit('a.txt', 'one', 'two')]), { root: repo.root, publish: { token, dryRun } })
+    const { pull_request: shown } = await open(true)
+    expect(shown?.proposed?.calls.map(({ method }) => method)).toEqual(['POST', 'PATCH'])
+    await expect(open(false)).rejects.toMatchObject({ name: 'GIT_FAILED' })
+  })
 })

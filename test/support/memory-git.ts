@@ -294,6 +294,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     code: { holds: 0, fails: 1, none: 128 }[signatures.get(args.at(-1) ?? '') ?? 'none'],
   }),
   log: () => ({ stdout: 'E\n' }),
+  remote: () => ({}),
 }
 
 const linesOf = (input: Buffer): string[] => input.toString('utf8').split('\n').slice(0, -1)

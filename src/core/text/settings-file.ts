@@ -107,12 +107,18 @@ const schemaFaults = (issue: z.core.$ZodIssue, schema: z.ZodType, placed: Placed
   const subject = where === '' ? `The ${what}` : quoted(where)
   const said =
     value === undefined && where !== ''
-      ? `The key ${quoted(where)} is missing`
+      ? `The key ${quoted(where)} is missing${adviceOn(issue)}`
       : issue.code === 'invalid_value'
         ? `${subject} is ${shown(value)}; it takes ${issue.values.join(', ')}`
-        : `${subject} ${whatIsWrong(issue, value)}`
+        : where === '' && (value ?? null) === null
+          ? `${subject} is empty. Begin with \`version: 1\``
+          : `${subject} ${whatIsWrong(issue, value)}`
   return [{ message: `${said}.`, at: at(offsetOf(root, issue.path, false)) }]
 }
+
+/** How a key that is missing is written, where it takes few values. */
+const adviceOn = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'invalid_value' ? `. Write \`${String(issue.path.at(-1))}: ${issue.values.join('` or `')}\`` : ''
 
 const unknownKeys = (
   keys: readonly string[],

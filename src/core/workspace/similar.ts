@@ -97,26 +97,33 @@ export interface UnreadReason {
   readonly hint?: string
 }
 
-/** @param error what the system answered, of whatever disk path */
-export function unreadReason(error: unknown): UnreadReason {
+/** @param error what the system answered, of whatever disk path @param file the one that was read */
+export function unreadReason(error: unknown, file: string): UnreadReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EISDIR') return folderReason(file)
   const reason = REASONS[code] ?? saidBy(error)
-  if (code === 'EISDIR') return { reason, hint: ': name a file inside it' }
   const near = code === 'ENOENT' ? nameLike(String(Reflect.get(Object(error), 'path'))) : undefined
   return { reason, ...(near !== undefined && { hint: `: the folder has ${visible(near)}` }) }
 }
 
-function nameLike(file: string): string | undefined {
+/** Why a folder is no file, with the plan that it has. */
+export function folderReason(folder: string): UnreadReason {
+  const plan = namesIn(folder).find((name) => /^plan\.(?:ya?ml|jsonl?)$/i.test(name))
+  return { reason: 'it is a folder', hint: `: name a file inside it${plan === undefined ? '' : `, such as ${plan}`}` }
+}
+
+const nameLike = (file: string): string | undefined => nearestWord(path.basename(file), namesIn(path.dirname(file)))
+
+function namesIn(folder: string): readonly string[] {
   try {
-    return nearestWord(path.basename(file), readdirSync(path.dirname(file)))
+    return readdirSync(folder)
   } catch {
-    return undefined
+    return []
   }
 }
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file',
   ENOTDIR: 'no such file',
-  EISDIR: 'it is a folder',
   EACCES: 'permission is denied',
 }

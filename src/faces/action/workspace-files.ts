@@ -5,7 +5,7 @@ import type { RunInput } from '../../core/plan/settle.ts'
 import { handedText, handedUtf8, LONGEST, type SourceText } from '../../core/plan/source-text.ts'
 import type { PolicySource } from '../../core/run/run-policy.ts'
 import { slashed } from '../../core/text/paths.ts'
-import { type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
+import { folderReason, type UnreadReason, unreadReason } from '../../core/workspace/similar.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 
 /** The names, each glob replaced by the files of the workspace that it matches, in order of their names. */
@@ -88,12 +88,12 @@ export async function readNamedFile(
   place: NamedFilePlace,
   { outside = false, most = LONGEST }: { readonly outside?: boolean; readonly most?: number } = {},
 ): Promise<NamedFile> {
+  const file = path.resolve(place.folders[0] ?? '.', name)
   try {
-    const file = path.resolve(place.folders[0] ?? '.', name)
     const reason = await whyRefused(file, place, outside)
     return reason === undefined ? await readRegular(file, place, most) : { reason }
   } catch (error) {
-    return unreadReason(error)
+    return unreadReason(error, file)
   }
 }
 
@@ -142,6 +142,7 @@ async function isInGitDirectory(file: string): Promise<boolean> {
 async function readRegular(file: string, { gitFiles }: NamedFilePlace, most: number): Promise<NamedFile> {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
   const seen = await stat(file)
+  if (seen.isDirectory()) return folderReason(file)
   if (!seen.isFile()) return { reason: 'it is no regular file' }
   await using handle = await open(file, O_RDONLY | O_NONBLOCK | (await noFollow(file, O_NOFOLLOW)))
   const stats = await handle.stat()

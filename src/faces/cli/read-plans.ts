@@ -54,13 +54,14 @@ async function planText(name: string, context: Context): Promise<SourceText | Ru
 }
 
 async function textOrProblem(name: string, context: Context): Promise<string | Problem> {
+  const file = path.resolve(context.cwd, name)
   try {
-    const bytes = name === '-' ? await context.readStdin() : await readBytes(path.resolve(context.cwd, name))
+    const bytes = name === '-' ? await context.readStdin() : await readBytes(file)
     if (!bytes) return { name: 'LIMIT_EXCEEDED', message: `The plan ${name} is over 500 MiB. Split it.` }
     return handedText(`The plan ${name}`, bytes)
   } catch (error) {
     if (error instanceof EditplanError) throw error
-    return unreadable(`The plan ${name}`, error)
+    return unreadable(`The plan ${name}`, error, file)
   }
 }
 
@@ -93,7 +94,7 @@ export async function openSource(name: string, context: Context): Promise<Import
     if (typeof text !== 'string') throw new EditplanError(text)
     return { name: called, text: text.replace(/^\ufeff/, '') }
   } catch (error) {
-    throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error))
+    throw error instanceof EditplanError ? error : new EditplanError(unreadable(`The file ${called}`, error, file))
   }
 }
 
@@ -113,18 +114,21 @@ export async function readText(
   context: Pick<Context, 'cwd' | 'readStdin'>,
   { what, refusal = 'USAGE' }: Refusal,
 ): Promise<string> {
+  const file = path.resolve(context.cwd, name)
   let bytes: Buffer
   try {
-    bytes = name === '-' ? await context.readStdin() : await readFile(path.resolve(context.cwd, name))
+    bytes = name === '-' ? await context.readStdin() : await readFile(file)
   } catch (error) {
-    throw error instanceof EditplanError ? error : new EditplanError({ ...unreadable(what, error), name: refusal })
+    throw error instanceof EditplanError
+      ? error
+      : new EditplanError({ ...unreadable(what, error, file), name: refusal })
   }
   return handedUtf8(what, bytes, refusal)
 }
 
 /** Why a file could not be read, for a person. */
-export const unreadable = (what: string, error: unknown): Problem => {
-  const { reason, hint = '' } = unreadReason(error)
+export const unreadable = (what: string, error: unknown, file: string): Problem => {
+  const { reason, hint = '' } = unreadReason(error, file)
   return { name: 'PLAN_NOT_FOUND', message: `${what} cannot be read: ${reason}. Check its path${hint}.` }
 }
 

@@ -214,3 +214,13 @@ describe('a policy that is a bomb', () => {
     expect((await places(text))[0]).toMatch(/^POLICY_INVALID/)
   })
 })
+
+it.each(['rules: { deny: ["Edit(a)"] }\n', '', '# Later.\n', 'verify: [{ run: make }]\n'])(
+  'a policy without its version is one with what its refusal says: %j',
+  async (text) => {
+    const refused = await parsePolicy(text, 'editplan.yml')
+    const [{ message = '' } = {}] = refused.ok ? [] : refused.problems
+    const [, line] = /`(version: \d+)`/.exec(message) ?? []
+    expect(await parsePolicy(`${line}\n${text}`, 'editplan.yml')).toMatchObject({ ok: true })
+  },
+)

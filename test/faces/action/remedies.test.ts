@@ -64,6 +64,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     files: { 'plans/one.yaml': PLAN },
     remedies: [[/Name a file in the workspace/, { inputs: { plan: 'plans/one.yaml' } }]],
   },
+  'a folder that has a plan': {
+    inputs: { plan: 'plans' },
+    files: { 'plans/plan.yaml': PLAN },
+    remedies: [[/a file inside it, such as plan\.yaml/, { inputs: { plan: 'plans/plan.yaml' } }]],
+  },
   'a glob that names nothing': {
     inputs: { plan: 'plans/*.yml' },
     files: { 'plans/one.yaml': PLAN },

@@ -806,6 +806,11 @@ const ROWS = {
     files: { 'plan.yaml': planFile(edit()) },
     remedies: [[/Check its path: the folder has plan\.yaml/, { args: ['apply', 'plan.yaml'] }]],
   },
+  'PLAN_NOT_FOUND of a folder': {
+    args: ['apply', 'rename'],
+    files: { 'rename/plan.yaml': planFile(edit()), 'rename/notes.yaml': 'a: 1\n' },
+    remedies: [[/name a file inside it, such as plan\.yaml/, { args: ['apply', 'rename/plan.yaml'] }]],
+  },
 } satisfies { readonly [What in ErrorName | `${ErrorName} ${string}`]?: Row }
 
 describe.each(Object.entries<Row>(ROWS))('%s', (what, { files, arrange, remedies, ...call }) => {

@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { EditplanError } from '../../../src/errors.ts'
 import type { Context } from '../../../src/faces/cli/context.ts'
 import { openSource, readText, tellLeftOut } from '../../../src/faces/cli/read-plans.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 
 const PIECE = 128 * 1024
 
@@ -59,6 +63,20 @@ describe('what a plan leaves out', () => {
     expect(said[99]).toContain('src/99.js')
     expect(said[100]).toContain('1,134 more files: too large')
     expect(said[101]).toContain('a.bin: binary')
+  })
+})
+
+describe('a folder in place of a file', () => {
+  it.each([
+    ['README.md plan.yml', 'plan.yml'],
+    ['Plan.jsonl package.json', 'Plan.jsonl'],
+    ['explan.yaml package.json plan.md', undefined],
+  ])('that has %s names %s', async (names, named) => {
+    using folder = temporaryFolder()
+    for (const name of names.split(' ')) writeFileSync(join(folder.path, name), '')
+    const refused = readText('.', { cwd: folder.path, readStdin: async () => Buffer.alloc(0) }, { what: 'The plan' })
+    const { problems } = (await refused.catch((error: EditplanError) => error)) as EditplanError
+    expect(/such as (\S+)\.$/.exec(problems[0]!.message)?.[1]).toBe(named)
   })
 })
 

@@ -187,7 +187,7 @@ const openWatch = (folder: string, tell: (name: string | null) => void): FSWatch
   try {
     return watch(folder, (_, name) => tell(name))
   } catch (error) {
-    throw new EditplanError(unreadable(`The folder ${folder}`, error))
+    throw new EditplanError(unreadable(`The folder ${folder}`, error, folder))
   }
 }
 

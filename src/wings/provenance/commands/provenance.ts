@@ -179,17 +179,17 @@ async function readText(name: string, refusal: 'USAGE' | 'ATTESTATION_INVALID', 
   try {
     if ((await stat(file)).size <= MOST) return await readFile(file, 'utf8')
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw usage(`The file ${name} cannot be read (${reason})`)
+    throw new EditplanError({ ...unreadable(`The file ${name}`, error, file), name: 'USAGE' })
   }
   throw new EditplanError({ name: refusal, message: `The file ${name} is larger than ${MOST / 1024 / 1024} MiB.` })
 }
 
 async function digestOf(name: string, { cwd }: Context): Promise<string> {
+  const file = path.resolve(cwd, name)
   try {
-    return sha256(await readFile(path.resolve(cwd, name)))
+    return sha256(await readFile(file))
   } catch (error) {
-    throw new EditplanError(unreadable(`The plan ${name}`, error))
+    throw new EditplanError(unreadable(`The plan ${name}`, error, file))
   }
 }
 
