@@ -121,7 +121,7 @@ export function idleInputs({ verb, names, rows, called }: GivenInputs): readonly
     ...idle.map((name) => {
       const where = rows.filter((row) => row.name === name).flatMap((row) => row.verbs)
       const near = where.filter((other) => isNear(other, verb))
-      return `${called(name)} has no effect in ${quoted(verb)}. It counts in ${listOf((near.length > 0 ? near : where).map(quoted), 'and')}. Leave it out.`
+      return `${called(name)} has no effect in ${quoted(verb)}. It counts in ${listOf((near.length > 0 ? near : where).map(quoted), 'and')}. Leave it out${name === 'dry-run' ? ' if the run may send what it makes' : ''}.`
     }),
     ...counting.flatMap(({ name, with: needed = [] }) => {
       const others = needed.filter(isListed)

@@ -320,7 +320,7 @@ const EVERYDAY = [
     about: 'print the title, the body and the API calls, and send nothing',
     default: 'false',
     ...{ input: 'Everyday', of: 'publishing', option: ['', 'Options'] },
-    verbs: PUBLISHES,
+    verbs: [...PUBLISHES, 'onto: pull-request'],
   },
   {
     name: 'base',

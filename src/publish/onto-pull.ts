@@ -11,7 +11,7 @@ import { openRepository } from '../core/run/baseline.ts'
 import { requestPull } from '../core/run/commit-choice.ts'
 import { executeRun } from '../core/run/execute-run.ts'
 import type { RunMode, RunResult } from '../core/run/run-mode.ts'
-import { listed } from '../core/text/words.ts'
+import { counted, listed } from '../core/text/words.ts'
 import { EditplanError } from '../errors.ts'
 import { connect } from './github.ts'
 import { getPull, getRepository, listFiles, type PullRequest } from './github-api.ts'
@@ -173,6 +173,10 @@ async function pushOnto(
   const { branch, base } = target
   if (!run || run.head.commit === base.commit) return left(head)
   await refuseCommits(git, { from: base.commit, to: run.head.commit }, options.publish)
+  if (options.publish.dryRun) {
+    const note = `A run now puts ${counted(run.snapshots.length, 'commit')} on top of the branch of #${number}.`
+    return { ...left(head), notes: [...head.notes, note] }
+  }
   const move = { ref: `refs/heads/${branch}`, commit: run.head.commit, expected: base.commit }
   try {
     await uploadLfsObjects(git, target, run.snapshots)
@@ -205,11 +209,11 @@ const left = ({ number, url, title, target, notes }: PullHead): PublishResult =>
   ...{ number, url, title, notes, headSha: target.base.commit },
 })
 
-const runModeOf = ({ onAsk }: PullRequestOptions, head: string): RunMode => ({
+const runModeOf = ({ onAsk, publish }: PullRequestOptions, head: string): RunMode => ({
   place: { head },
   replays: 'commit',
   onto: 'rebase',
-  writes: true,
+  writes: !publish.dryRun,
   dirty: 'refused',
   allRefusals: false,
   tellsCommits: true,

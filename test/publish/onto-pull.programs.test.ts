@@ -51,6 +51,15 @@ describe('`onto: pull-request`', () => {
     expect(garden.repository.pulls).toHaveLength(1)
   })
 
+  it('shows what it would put there, and puts nothing, in a dry run', async () => {
+    await using garden = await plantGarden()
+    const pull = await openTheirPull(garden, { change: { 'beds/moss.txt': 'moss\n' }, branch: 'topic' })
+    const dry = await onto(garden, pull.number, { 'dry-run': 'true' })
+    expect(dry).toMatchObject({ exitCode: 0, names: [], number: String(pull.number) })
+    expect(dry.said).toContain(`1 commit on top of the branch of #${pull.number}`)
+    expect(await garden.remote('rev-parse', 'topic')).toBe(pull.head.sha)
+  })
+
   it('follows the policy of the base, whatever the head has', async () => {
     await using garden = await plantGarden()
     const policy = 'version: 1\nonly: [ "docs/**" ]\n'

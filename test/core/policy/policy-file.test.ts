@@ -140,7 +140,7 @@ describe('a policy file', () => {
   ])('names the key, its value and what it takes: %s', async (text, message) => {
     expect(await parsePolicy(`version: 1\n${text}\n`, 'p.yml')).toMatchObject({ problems: [{ message }] })
     expect(await parsePolicy(`${text}\n`, 'p.yml')).toMatchObject({
-      problems: [{ message: 'The key "version" is missing.' }, { message }],
+      problems: [{ message: expect.stringContaining('"version"') }, { message }],
     })
   })
 
