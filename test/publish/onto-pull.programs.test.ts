@@ -177,7 +177,6 @@ describe('`onto: pull-request`', () => {
       split: 'folder',
       replace: 'true',
       'push-to-fork': 'fern/garden',
-      'dry-run': 'true',
     }
     const { names } = await onto(garden, 1, inputs)
     expect(names).toEqual(Object.keys(inputs).map(() => 'USAGE'))
