@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
+import { programOnPath } from './program-on-path.ts'
 
 const FOLDER = realpathSync(tmpdir())
 
@@ -32,6 +33,8 @@ describe.runIf(process.platform === 'linux')('a child that the small process sta
     ['ends by a signal', 'bash', ['-c', 'kill -TERM $$'], {}, ''],
     ['has its own environment', 'bash', ['-c', 'echo "$A$HOME"; pwd'], { env: { A: 'a' }, cwd: FOLDER }, ''],
     ['is not there', 'editplan-nothing', [], {}, ''],
+    ['may not be run', FOLDER, [], {}, ''],
+    ['has half a pair of surrogates', 'printf', ['%s', 'a\ud800b'], {}, ''],
     ['has no folder', 'true', [], { cwd: `${FOLDER}/none` }, ''],
     ['has no output', 'bash', ['-c', 'echo unheard'], { stdio: ['pipe', 'ignore', 'pipe'] }, ''],
   ] as const)('does what a child of Node does: %s', async (_, file, args, options, input) => {
@@ -56,7 +59,7 @@ describe.runIf(process.platform === 'linux')('a child that the small process sta
     }
   })
 
-  it('is the child of a process with less memory than the worker', () => {
+  it.runIf(programOnPath('python3'))('is the child of a process with less memory than the worker', () => {
     const parent = execFileSync('sh', ['-c', 'echo $PPID'], { encoding: 'utf8' }).trim()
     expect(parent).not.toBe(String(process.pid))
   })

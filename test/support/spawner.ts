@@ -8,14 +8,17 @@ import { EventEmitter } from 'node:events'
 import { readSync, writeSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { connect, type Socket } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import { programOnPath } from './program-on-path.ts'
 import { scratchHome } from './scratch.ts'
 import { countStart } from './starts.ts'
 
 // What starts a child is copied for it, with all its memory: some hundred MB of a worker, and the tests start git 25,000 times. So a
-// small process beside the worker starts them. What `spawn`, `spawnSync` and `execFileSync` give is what they always give; where a child
-// is to have other streams than pipes, or a limit of time, the worker starts it itself.
+// small process beside the worker starts them, without a copy (spawner.py). What `spawn`, `spawnSync` and `execFileSync` give is what
+// they always give. The worker starts a child itself where there is no Python, or where the child is to have other streams than pipes, a
+// limit of time or another user.
 
 type Kind = 'pipe' | 'ignore'
 
@@ -33,31 +36,30 @@ interface Answer {
 }
 
 const original = { spawn: child.spawn, spawnSync: child.spawnSync, execFileSync: child.execFileSync }
-/** A name that no file has: Linux alone knows such sockets. */
-const SOCKET = `editplan-spawner-${process.pid}`
 const INSTALLED = Symbol.for('editplan: children are started by a small process')
 
 function install(): void {
-  const spawner = new Spawner()
+  const python = programOnPath('python3')
+  const spawner = python === undefined ? undefined : new Spawner(python)
   Object.assign(child, {
     spawn: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnOptions>(rest)
       const stdio = kindsOf(options.stdio)
-      return stdio && isPlain(options)
+      return spawner && stdio && isPlain(options)
         ? counted(() => spawner.start(file, args, options, stdio))
         : original.spawn(file, args, options)
     },
     spawnSync: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnSyncOptions>(rest)
       const stdio = kindsOf(options.stdio)
-      return stdio && isPlain(options)
+      return spawner && stdio && isPlain(options)
         ? counted(() => spawner.run(file, args, options, stdio))
         : counted(() => original.spawnSync(file, args, options))
     },
     execFileSync: (file: string, ...rest: unknown[]) => {
       const { args, options } = argumentsOf<SpawnSyncOptions>(rest)
       const stdio = kindsOf(options.stdio)
-      if (!stdio || !isPlain(options)) return counted(() => original.execFileSync(file, args, options))
+      if (!spawner || !stdio || !isPlain(options)) return counted(() => original.execFileSync(file, args, options))
       const ran = counted(() => spawner.run(file, args, options, stdio))
       if (options.stdio === undefined) process.stderr.write(String(ran.stderr ?? ''))
       if (ran.error || ran.status !== 0) throw ran.error ?? failureOf([file, ...args], ran)
@@ -93,7 +95,8 @@ function kindsOf(stdio: SpawnOptions['stdio']): readonly Kind[] | undefined {
   return kinds.length === 3 && kinds.every((kind) => kind === 'pipe' || kind === 'ignore') ? kinds : undefined
 }
 
-const isPlain = ({ signal, timeout, shell }: SpawnOptions): boolean => !signal && !timeout && !shell
+const isPlain = ({ signal, timeout, shell, uid, gid, argv0 }: SpawnOptions): boolean =>
+  [signal, timeout, shell, uid, gid, argv0].every((option) => !option)
 
 const failureOf = (command: readonly string[], ran: SpawnSyncReturns<unknown>): Error => {
   const said = String(ran.stderr ?? '')
@@ -109,11 +112,11 @@ class Spawner {
   #rest = Buffer.alloc(0)
   #id = 0
   #isReady = false
+  readonly #socket = join(scratchHome(), `spawner-${process.pid}`)
 
-  constructor() {
-    const program = join(import.meta.dirname, 'spawner.mjs')
-    const args = ['--max-semi-space-size=1', '--single-threaded', program, SOCKET]
-    this.#process = original.spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  constructor(python: string) {
+    const args = ['-S', '-E', '-X', 'utf8', join(import.meta.dirname, 'spawner.py'), this.#socket]
+    this.#process = original.spawn(python, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     this.#process.stdout?.on('data', (bytes: Buffer) => this.#take(bytes))
     this.#process.unref()
     ;(this.#process.stdin as Socket).unref()
@@ -123,7 +126,7 @@ class Spawner {
   start(file: string, args: readonly string[], options: SpawnOptions, stdio: readonly Kind[]): ChildProcess {
     this.#waitFor(() => this.#isReady)
     const id = ++this.#id
-    const streams = stdio.map((kind) => (kind === 'pipe' ? connect(`\0${SOCKET}`) : null))
+    const streams = stdio.map((kind) => (kind === 'pipe' ? connect(this.#socket) : null))
     const spawned = new SpawnedChild([file, ...args], streams, () =>
       this.#waitFor(() => !this.#children.get(id)?.isStarting),
     )
@@ -167,8 +170,8 @@ class Spawner {
   }
 
   #ask({ options, ...request }: { readonly options: SpawnOptions; readonly [key: string]: unknown }): void {
-    const { cwd = process.cwd(), env = process.env, detached, uid, gid, argv0 } = options
-    const own = { cwd: cwd instanceof URL ? cwd.pathname : cwd, env: { ...env }, detached, uid, gid, argv0 }
+    const { cwd = '.', env = process.env, detached } = options
+    const own = { cwd: resolve(cwd instanceof URL ? fileURLToPath(cwd) : cwd), env: { ...env }, detached }
     let text = Buffer.from(`${JSON.stringify({ ...request, options: own })}\n`)
     while (text.length > 0) text = text.subarray(this.#now(() => writeSync(fdOf(this.#process.stdin), text)))
   }
