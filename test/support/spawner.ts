@@ -171,7 +171,8 @@ class Spawner {
 
   #ask({ options, ...request }: { readonly options: SpawnOptions; readonly [key: string]: unknown }): void {
     const { cwd = '.', env = process.env, detached } = options
-    const own = { cwd: resolve(cwd instanceof URL ? fileURLToPath(cwd) : cwd), env: { ...env }, detached }
+    const folder = typeof cwd === 'string' ? cwd : fileURLToPath(cwd)
+    const own = { cwd: resolve(folder), env: { ...env }, detached }
     let text = Buffer.from(`${JSON.stringify({ ...request, options: own })}\n`)
     while (text.length > 0) text = text.subarray(this.#now(() => writeSync(fdOf(this.#process.stdin), text)))
   }
