@@ -19,7 +19,7 @@ import { allTools } from '../tools/list.ts'
 import { DATA_KEYS } from './data-fields.ts'
 import { linesOf } from './json-lines.ts'
 import { checkSource, type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
-import { detectFormat, type PlanFormat, printPlan, yamlText } from './print.ts'
+import { detectFormat, isPrinted, type PlanFormat, yamlText } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
 
 export type FormattedPlan =
@@ -32,18 +32,32 @@ export type FormattedPlan =
  * would not parse to the very same plan is returned as it is.
  */
 export const formatPlan = (source: PlanSource): FormattedPlan => {
+  const work = formatting(source)
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** The same, in parts. */
+export function* formatting(source: PlanSource): Generator<void, FormattedPlan> {
   checkSource(source)
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
   const before = parsePlan({ ...source, text, format }, { openVars: true })
   if (!before.ok) return before
   // What editplan writes is formatted, whichever style its printer chose.
-  if (text === printPlan(before.plan, format)) return { ok: true, text }
+  if (isPrinted(text, before.plan, format)) return { ok: true, text }
+  yield
   const isSame = (laidOut: string): boolean => {
     const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
     return after.ok && after.plan.digest === before.plan.digest
   }
-  return { ok: true, text: LAYOUTS[format](text).find(isSame) ?? text }
+  for (const laidOut of LAYOUTS[format](text)) {
+    yield
+    if (isSame(laidOut)) return { ok: true, text: laidOut }
+  }
+  return { ok: true, text }
 }
 
 const HEADER_KEYS = Object.keys(planHeader.shape)

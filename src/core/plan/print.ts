@@ -19,6 +19,16 @@ const SCHEMA_COMMENT = '# yaml-language-server: $schema=./node_modules/editplan/
  */
 export const printPlan = (plan: Plan, format: PlanFormat): string => [...planPieces(plan, format)].join('')
 
+/** Whether a text is what a plan is printed as. It is printed as far as that is so. */
+export const isPrinted = (text: string, plan: Plan, format: PlanFormat): boolean => {
+  let at = 0
+  for (const piece of planPieces(plan, format)) {
+    if (!text.startsWith(piece, at)) return false
+    at += piece.length
+  }
+  return at === text.length
+}
+
 /** A plan written in the format that a file's name asks for (YAML where it asks for none), in pieces: it may be too large for a string. */
 export const planText = (plan: Plan, name: string): Iterable<string> => planPieces(plan, detectFormat(name, ''))
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { turnsOfWork } from '../../core/engine/turns.ts'
 import type { StreamedPlan } from '../../core/plan/json-lines.ts'
 import type { Plan } from '../../core/plan/schema.ts'
 import type { RunInput } from '../../core/plan/settle.ts'
@@ -187,7 +188,12 @@ function* piecesOfFile(file: string): Generator<Uint8Array, void> {
 /** Writes a plan in the format that the file's name asks for; `-` is standard output, in YAML. */
 export async function writePlan(plan: Plan, name: string, context: Context): Promise<void> {
   const { planText } = await import('../../core/plan/print.ts')
-  const pieces = planText(plan, name)
+  const turn = turnsOfWork()
+  const pieces: string[] = []
+  for (const piece of planText(plan, name)) {
+    pieces.push(piece)
+    await turn()
+  }
   if (name !== '-') return writeOutput(name, pieces, context)
   for (const piece of pieces) context.stdout(piece)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPlan } from '../../../src/core/plan/format.ts'
+import { formatPlan, formatting } from '../../../src/core/plan/format.ts'
 import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
@@ -19,6 +19,11 @@ const laidOut = (name: string, text: string): string => {
 }
 
 describe('formatPlan', () => {
+  it('leaves the event loop a turn between its readings', () => {
+    const text = 'title: t\nversion: 1\nsteps: [{ tool: Read, file_path: a.txt }]\n'
+    expect([...formatting({ name: 'p.yaml', text })].length).toBeGreaterThanOrEqual(2)
+  })
+
   it('keeps what a plan means, in every format, and has nothing to do a second time', () => {
     fc.assert(
       fc.property(anyPlan, ({ header, steps }) => {

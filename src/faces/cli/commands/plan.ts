@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { Command } from 'commander'
+import { inTurns } from '../../../core/engine/turns.ts'
 import { replaceFile } from '../../../core/git/whole-file.ts'
 import { findingsIn } from '../../../core/report/sections.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
@@ -145,12 +146,12 @@ const fmtCommand: CommandFactory = (context, finish) =>
     )
 
 async function fmt(names: readonly string[], check: boolean, context: Context): Promise<number> {
-  const { formatPlan } = await import('../../../core/plan/format.ts')
+  const { formatting } = await import('../../../core/plan/format.ts')
   const problems: Problem[] = []
   let different = 0
   for (const name of names) {
     const text = await textOf(name, context)
-    const laidOut = formatPlan({ name: name === '-' ? STDIN : name, text })
+    const laidOut = await inTurns(formatting({ name: name === '-' ? STDIN : name, text }))
     if (!laidOut.ok) problems.push(...laidOut.problems)
     else if (name === '-' && !check) context.stdout(laidOut.text)
     else if (laidOut.text !== text) {
