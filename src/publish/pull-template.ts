@@ -45,7 +45,7 @@ export function filledTemplate(template: string, words: string): string {
   const section = lines.slice(first + 1, next)
   const said = section
     .join('\n')
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .trim()
   const kept = said === '' ? [] : [section.join('\n').trim()]
   const rest = next === undefined ? [] : [lines.slice(next).join('\n')]

@@ -22,6 +22,7 @@ describe('the words in a template', () => {
     ['not below a heading of a comment', '<!--\n# no\n-->\n## A\n', 'Why.', '<!--\n# no\n-->\n## A\n\nWhy.'],
     ['alone in an empty template', '\n', 'Why.', 'Why.'],
     ['nowhere, where there are none', TEMPLATE, ' \n', TEMPLATE.trim()],
+    ['in place of a comment that nothing ends', '# A\n<!-- no\n<!-- end\n', 'Why.', '# A\n\nWhy.'],
     ['as they are', '# A\n', '$& $1', '# A\n\n$& $1'],
   ])('are %s', (_, template, words, expected) => {
     expect(filledTemplate(template, words)).toBe(expected)
