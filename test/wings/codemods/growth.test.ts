@@ -4,6 +4,8 @@ import { openText } from '../../../src/core/text/encoding.ts'
 import { applySplices } from '../../../src/core/text/splice.ts'
 import { changeDocument, type DocumentFormat } from '../../../src/wings/codemods/document/document.ts'
 import { growthOfWork } from '../../support/counted-work.ts'
+import '../../support/wings.ts'
+import { moved } from './imports/moved-files.ts'
 import { edited } from './structure/edited.ts'
 
 /** A list of elements, each on its line. */
@@ -35,6 +37,20 @@ describe.each(['yaml', 'toml', 'json'] as const)('elements that are added to a l
       expect(Buffer.from(bytes).includes(`n${size - 1}`)).toBe(true)
     }
     expect(await growthOfWork(given, add, 100)).toBeLessThan(2.1)
+  })
+})
+
+describe('modules that one file of Python imports and uses by their whole names', () => {
+  it('are renamed with their folder in work that follows their number', async () => {
+    const rename = async (size: number) => {
+      const names = Array.from({ length: size }, (_, at) => `m${at}`)
+      const text = (folder: string) => names.map((name) => `import ${folder}.${name}\n${folder}.${name}.f()\n`).join('')
+      const moves = Object.fromEntries(names.map((name) => [`a/${name}.py`, `b/${name}.py`]))
+      const files = Object.fromEntries(Object.keys(moves).map((path) => [path, '']))
+      const { files: after } = await moved({ ...files, 'main.py': text('a') }, moves)
+      expect(after['main.py']).toBe(text('b'))
+    }
+    expect(await growthOfWork((size) => size, rename, 60)).toBeLessThan(2.2)
   })
 })
 

@@ -9,7 +9,7 @@ import { doubtful, type FileNames, type Moves, type Reference, sameFiles } from 
 
 /** What a file of Python names: its imports, what it reaches through them, and texts that are names of modules. */
 export const pythonReferences = (root: Node, path: RepoPath, files: FileNames): readonly Reference[] => {
-  const place = { root, path, files }
+  const place = { root, path, files, uses: usesIn(root) }
   const modules = importedIn(root).flatMap((node) => importOf(node, place) ?? [])
   const names = root.descendantsOfType('import_from_statement').flatMap((node) => fromOf(node, place) ?? [])
   const texts = root.descendantsOfType('string').flatMap((node) => textOf(node, place) ?? [])
@@ -20,10 +20,11 @@ interface PythonFile {
   readonly root: Node
   readonly path: RepoPath
   readonly files: FileNames
+  readonly uses: ModuleUses
 }
 
 /** `import a.b`, whose uses are renamed too, and `import a.b as c`. */
-const importOf = (node: Node, { root, path, files }: PythonFile): Reference | undefined => {
+const importOf = (node: Node, { path, files, uses }: PythonFile): Reference | undefined => {
   const given = node.childForFieldName('name') ?? node
   const module = given.text
   const { targets, doubt } = resolved(module, path, files)
@@ -37,31 +38,74 @@ const importOf = (node: Node, { root, path, files }: PythonFile): Reference | un
       if (fresh === undefined) return 'no absolute name leads to its new place'
       if (fresh === module) return []
       const own = { ...rangeOf(given), replacement: fresh }
-      return given === node ? withUses(root, module, own) : [own]
+      return given === node ? withUses(uses(), module, own) : [own]
     },
   }
 }
 
 /** Every use of what `import a.b` binds, under its new name. */
-const withUses = (root: Node, module: string, own: TextSplice): readonly TextSplice[] | string => {
-  const first = module.split('.', 1)[0] ?? ''
-  const edits: TextSplice[] = [own]
-  const isBoundElsewhere = importedIn(root).some(
-    (one) => one.startIndex !== own.start && !one.childForFieldName('alias') && one.text.split('.', 1)[0] === first,
-  )
-  for (const name of usesOf(root, first)) {
-    const chain = chainOf(name)
-    if (chain.text === module || chain.text.startsWith(`${module}.`))
-      edits.push({ start: name.startIndex, end: name.startIndex + module.length, replacement: own.replacement })
-    else if (!isBoundElsewhere || isAssigned(name)) return `\`${first}\` is used for more than \`${module}\``
-  }
-  return edits
+const withUses = (
+  { at, imports }: ReturnType<ModuleUses>,
+  module: string,
+  own: TextSplice,
+): readonly TextSplice[] | string => {
+  const first = firstOf(module)
+  const [all, mine] = [at.get(first), at.get(module)].map((one) => one ?? { starts: [], assigned: 0 }) as [Uses, Uses]
+  const isBoundElsewhere = (imports.get(first) ?? 0) > 1
+  const areOthers = isBoundElsewhere ? all.assigned > mine.assigned : all.starts.length > mine.starts.length
+  if (areOthers) return `\`${first}\` is used for more than \`${module}\``
+  return [own, ...mine.starts.map((start) => ({ start, end: start + module.length, replacement: own.replacement }))]
 }
 
-/** Names that are no attributes, parts of imports or keywords of calls. */
-const usesOf = (root: Node, name: string): readonly Node[] =>
-  root.descendantsOfType('identifier').filter((node) => node.text === name && !isLabel(node))
+interface Uses {
+  readonly starts: number[]
+  /** How many of them give the name another value. */
+  assigned: number
+}
 
+/** What a file uses by each name and each chain of names, and how many imports without an alias bind each first name. */
+type ModuleUses = () => { readonly at: ReadonlyMap<string, Uses>; readonly imports: ReadonlyMap<string, number> }
+
+const usesIn = (root: Node): ModuleUses => {
+  let known: ReturnType<ModuleUses> | undefined
+  return () => {
+    known ??= { at: usesByChain(root), imports: importsByName(root) }
+    return known
+  }
+}
+
+const usesByChain = (root: Node): ReadonlyMap<string, Uses> => {
+  const at = new Map<string, Uses>()
+  for (const node of root.descendantsOfType('identifier')) {
+    if (isLabel(node)) continue
+    for (const name of prefixesOf(chainOf(node).text)) {
+      const uses = at.get(name) ?? { starts: [], assigned: 0 }
+      uses.starts.push(node.startIndex)
+      uses.assigned += Number(isAssigned(node))
+      at.set(name, uses)
+    }
+  }
+  return at
+}
+
+const importsByName = (root: Node): ReadonlyMap<string, number> => {
+  const imports = new Map<string, number>()
+  for (const one of importedIn(root)) {
+    const first = firstOf(one.text)
+    if (!one.childForFieldName('alias')) imports.set(first, (imports.get(first) ?? 0) + 1)
+  }
+  return imports
+}
+
+const firstOf = (module: string): string => module.split('.', 1)[0] ?? ''
+
+/** `a`, `a.b` and `a.b.c` of `a.b.c`. */
+const prefixesOf = (module: string): readonly string[] => {
+  const parts = module.split('.')
+  return parts.map((_, at) => parts.slice(0, at + 1).join('.'))
+}
+
+/** Names that are no attributes, parts of imports or keywords of calls are uses. */
 const isLabel = (node: Node): boolean => {
   const parent = node.parent
   if (!parent) return false
@@ -95,8 +139,7 @@ const reached = ({ root, path, files }: PythonFile): readonly Reference[] => {
     const binding = bound.get(first)
     if (!binding) continue
     const names = rest.map((_, at) => [binding.module, ...rest.slice(0, at + 1)].join('.'))
-    const isImported = (name: string) => binding.imported.some((one) => one === name || one.startsWith(`${name}.`))
-    const targets = names.filter((name) => !isImported(name)).flatMap((name) => submodule(name, path, files))
+    const targets = names.filter((name) => !binding.imported.has(name)).flatMap((name) => submodule(name, path, files))
     if (targets.length > 0) found.push(doubtful(rangeOf(node), targets, 'reached through its package'))
   }
   return found
@@ -104,23 +147,25 @@ const reached = ({ root, path, files }: PythonFile): readonly Reference[] => {
 
 interface BoundModule {
   readonly module: string
-  /** What the file imports by the same first name. */
-  readonly imported: readonly string[]
+  /** What the file imports by the same first name, and what is above it. */
+  readonly imported: ReadonlySet<string>
 }
 
 const boundModules = (root: Node, path: RepoPath): ReadonlyMap<string, BoundModule> => {
-  const bound = new Map<string, BoundModule>()
+  const bound = new Map<string, BoundModule & { readonly imported: Set<string> }>()
   for (const node of importedIn(root)) {
     const alias = node.childForFieldName('alias')?.text
     const module = (node.childForFieldName('name') ?? node).text
-    const first = module.split('.', 1)[0] ?? ''
-    if (alias !== undefined) bound.set(alias, { module, imported: [] })
-    else bound.set(first, { module: first, imported: [...(bound.get(first)?.imported ?? []), module] })
+    const first = firstOf(module)
+    const binding = alias === undefined && bound.get(first)
+    if (alias !== undefined) bound.set(alias, { module, imported: new Set() })
+    else if (binding) for (const name of prefixesOf(module)) binding.imported.add(name)
+    else bound.set(first, { module: first, imported: new Set(prefixesOf(module)) })
   }
   for (const [local, module] of root
     .descendantsOfType('import_from_statement')
     .flatMap((node) => namesFrom(node, path)))
-    bound.set(local, { module, imported: [] })
+    bound.set(local, { module, imported: new Set() })
   return bound
 }
 
