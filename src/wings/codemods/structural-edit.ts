@@ -304,10 +304,11 @@ const overlapping = (path: string, text: string, match: StructuralMatch | undefi
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
+const MAX_LINES = 20
+
 const brokenNotes = (path: string, text: string, matches: readonly StructuralMatch[]): readonly string[] => {
-  const lines = matches.filter(({ broken }) => broken).map(({ start }) => lineOf(text, start))
-  if (lines.length === 0) return []
-  return [
-    `${path} has syntax errors in the match at line ${lines.slice(0, 20).join(', ')}: look at what was replaced there.`,
-  ]
+  const broken = matches.filter((one) => one.broken).slice(0, MAX_LINES)
+  if (broken.length === 0) return []
+  const lines = broken.map(({ start }) => lineOf(text, start))
+  return [`${path} has syntax errors in the match at line ${lines.join(', ')}: look at what was replaced there.`]
 }

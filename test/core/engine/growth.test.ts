@@ -45,6 +45,10 @@ const linesOf = (size: number): Files => ({ 'a.txt': each(size, (at) => `line ${
 const mapOf = (size: number) => Object.fromEntries(each(size, (at) => [`k${at}`, 0]))
 const yaml = (size: number): Files => ({ 'a.yaml': `map:\n${each(size, (at) => `  k${at}: 0\n`).join('')}` })
 const json = (size: number): Files => ({ 'a.json': JSON.stringify({ map: mapOf(size) }, null, 2) })
+const jsonLine = (size: number): Files => ({ 'a.json': JSON.stringify({ map: mapOf(size) }) })
+const marked = (size: number): Files => ({
+  'a.yaml': `map:\n${each(size, (at) => `  k${at}: "https://a.example/?a=*&b=!"\n`).join('')}`,
+})
 const toml = (size: number): Files => ({ 'a.toml': `[map]\n${each(size, (at) => `k${at} = 0\n`).join('')}` })
 const listed = (size: number): Files => ({ 'a.yaml': `items:\n${each(size, (at) => `  - v: ${at}\n`).join('')}` })
 const listedJson = (size: number): Files => ({ 'a.json': JSON.stringify({ items: each(size, (v) => ({ v })) }) })
@@ -60,6 +64,10 @@ const notebook = (size: number): Files => ({
 const calls: (one: (at: number) => object) => Steps = (one) => (size) => each(size, one) as StepData[]
 const set = (file_path: string, more: (at: number) => object = (at) => ({ path: ['map', `k${at}`], value: at + 1 })) =>
   calls((at) => ({ tool: 'Set', file_path, ...more(at) }))
+const unset =
+  (file_path: string): Steps =>
+  (size) =>
+    each(size - 1, (at) => ({ tool: 'Unset', file_path, path: ['map', `k${at}`] }))
 const added = (at: number) => ({ path: ['map', `new${at}`], value: at })
 const everywhere =
   (file_path: string): Steps =>
@@ -106,15 +114,14 @@ it.each(
       ['Moves', folderOf, calls((at) => ({ tool: 'Move', file_path: `d/f${at}.txt`, new_path: `e/f${at}.txt` }))],
       ['Sets of keys, YAML', yaml, set('a.yaml')],
       ['Sets of keys, JSON', json, set('a.json')],
+      ['Sets of keys with marks in their texts, YAML', marked, set('a.yaml')],
       ['Sets of keys, TOML', toml, set('a.toml')],
       ['Sets of new keys, YAML', yaml, set('a.yaml', added)],
       ['Sets of new keys, JSON', json, set('a.json', added)],
+      ['Sets of new keys, JSON on one line', jsonLine, set('a.json', added)],
       ['Sets of new keys, TOML', toml, set('a.toml', added)],
-      [
-        'Unsets of keys',
-        yaml,
-        (size) => each(size - 1, (at) => ({ tool: 'Unset', file_path: 'a.yaml', path: ['map', `k${at}`] })),
-      ],
+      ['Unsets of keys', yaml, unset('a.yaml')],
+      ['Unsets of keys, JSON on one line', jsonLine, unset('a.json')],
       ['a path to as many places, YAML', listed, everywhere('a.yaml')],
       ['a path to as many places, JSON', listedJson, everywhere('a.json')],
       ['a path to as many places, TOML', tables, everywhere('a.toml')],

@@ -66,8 +66,9 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   const repeats: AliasPlace[] = []
   const dropped: DroppedComment[] = []
   let places = 0
+  const lineAt = linesOf(text)
   for (const { start, end } of chosen) {
-    const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(text, start) }, request)
+    const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(start) }, request)
     if (!made.ok) return made
     places += made.places
     for (const { name, at } of made.repeats) repeats.push({ name, at: at + start })
@@ -82,11 +83,20 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   }
 }
 
-const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+/** The number of the line at a place; places are asked for in the order of the text. */
+const linesOf = (text: string): ((at: number) => number) => {
+  let [known, line] = [0, 1]
+  return (at) => {
+    line += text.slice(known, at).split('\n').length - 1
+    known = at
+    return line
+  }
+}
 
 const repeatNotes = (text: string, repeats: readonly AliasPlace[]): readonly string[] => {
   const names = new Map(repeats.toSorted((one, other) => one.at - other.at).map(({ name, at }) => [at, name]))
-  const lines = [...names].map(([at, name]) => `*${name} at line ${lineAt(text, at)}`)
+  const lineAt = linesOf(text)
+  const lines = [...names].map(([at, name]) => `*${name} at line ${lineAt(at)}`)
   return lines.length === 0 ? [] : [`Repeated by ${lines.join(', ')}.`]
 }
 
@@ -103,9 +113,10 @@ const versionNotes = (text: string, edits: readonly TextSplice[]): readonly stri
     const [version = ''] = VERSION.exec(comment ?? '') ?? []
     return comment === undefined || !isOnOneLine || written.includes(version) ? [] : [{ start, comment }]
   })
+  const lineAt = linesOf(text)
   const places = stale
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, comment }) => `${JSON.stringify(comment)} at line ${lineAt(text, start)}`)
+    .map(({ start, comment }) => `${JSON.stringify(comment)} at line ${lineAt(start)}`)
   return places.length === 0
     ? []
     : [

@@ -117,6 +117,8 @@ export class Pieces {
     if (!mapping?.last || typeof key !== 'string' || mapping.keys.has(key)) return undefined
     const { last: piece, close } = mapping
     const { span } = piece
+    const member = close && memberOf(piece, text)
+    if (member?.isLast) return { start: member.start, end: close?.end ?? 0, piece, rest: [key], head: '{' }
     const start = lineStartAt(text, span.start)
     if (close && start > 1) return { start: lineEndAt(text, start - 2), end: close.end, piece, rest: [key], head: '{' }
     const isOwnLine = text.slice(start, span.start).trim() === '' && text[span.end - 1] === '\n'
@@ -152,6 +154,8 @@ export class Pieces {
     const [piece, mapping] = [this.#at.get(JSON.stringify(path)), this.#mappingOf(path)]
     if (!piece || !mapping || mapping.keys.size < 2 || (mapping.close && mapping.last === piece)) return undefined
     const own = boundsOf(piece)
+    const member = mapping.close && memberOf(piece, text)
+    if (member?.next !== undefined) return { start: member.start, end: member.next, piece, rest: [], head: '' }
     const [start, end] = [lineStartAt(text, own.start), nextLineAt(text, own.end - 1)]
     const [before, behind] = [text.slice(start, own.start), text.slice(own.end, end)]
     const isOwnLine = mapping.close
@@ -196,6 +200,21 @@ export class Pieces {
 }
 
 const boundsOf = ({ span: { start, end } }: OwnPiece): Span => ({ start, end })
+
+/**
+ * Where the member of a value begins that others of its object are beside on its line: `next` is where the one behind it begins, `isLast`
+ * tells that a new one behind it is written as it is itself, whatever is before it.
+ */
+const memberOf = ({ path, span: { start: value, end } }: OwnPiece, text: string) => {
+  const key = JSON.stringify(String(path.at(-1)))
+  const [colon = ''] = /[ \t]*:[ \t]*$/.exec(text.slice(Math.max(0, value - 9), value)) ?? []
+  const start = value - colon.length - key.length
+  if (colon === '' || !text.startsWith(key, start)) return undefined
+  const [before = ''] = /[{,][ \t]*$/.exec(text.slice(Math.max(0, start - 9), start)) ?? []
+  const [behind = ''] = /^[ \t]*,[ \t]*(?=")/.exec(text.slice(end, end + 9)) ?? []
+  const isLast = before === (colon.endsWith(':') ? ',' : ', ') || before.startsWith('{')
+  return { start, isLast, next: before === '' || behind === '' ? undefined : end + behind.length }
+}
 
 /** Before the value of a member that begins its line. */
 const MEMBER = /^[ \t]*"(?:[^"\\]|\\.)*"[ \t]*:[ \t]*$/

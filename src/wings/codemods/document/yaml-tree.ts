@@ -160,9 +160,12 @@ export const placeOf = (node: Node): { readonly start: number; readonly end: num
 /** Where the line of a key begins behind its indentation: at the `?`, the tag or the anchor before it, else at the key. */
 export const startOfKey = (text: string, key: Node): number => {
   const { start } = placeOf(key)
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return start - (/(?:\?[ \t]+)?(?:[!&]\S*[ \t]+)*$/.exec(line)?.[0].length ?? 0)
+  MARKS_BEFORE.lastIndex = start
+  return start - (MARKS_BEFORE.exec(text)?.[1]?.length ?? 0)
 }
+
+/** It looks back, so that a long line is not read for each of its keys. */
+const MARKS_BEFORE = /(?<=((?:\?[ \t]+)?(?:[!&]\S*[ \t]+)*))/y
 
 export const afterColon = (text: string, key: Node): number => text.indexOf(':', placeOf(key).end) + 1
 

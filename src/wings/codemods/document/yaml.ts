@@ -18,7 +18,7 @@ import {
 import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
-import { composeYaml, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
+import { composeYaml, isMergeKey, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
 import { merged, removeParts } from './brackets.ts'
 import {
   type AliasPlace,
@@ -160,7 +160,10 @@ const pieceOf = (text: string, { key, value }: Pair<Node, Node | null>, path: Ke
   const { start } = placeOf(key)
   const end = nextLineAt(text, value ? placeOf(value).end - 1 : start)
   const isOneLine = value !== null && nextLineAt(text, start) === end
-  return isOneLine && !/[&*!?]|<</.test(text.slice(start, end)) ? { path, within: 1, start, end } : undefined
+  const isPlain = isScalar(value)
+    ? !isMergeKey(key) && key.tag === undefined && value.tag === undefined
+    : !/[&*!?]|<</.test(text.slice(start, end))
+  return isOneLine && isPlain ? { path, within: 1, start, end } : undefined
 }
 
 /** A scalar as YAML writes it; undefined where it has none of the kind. Readers of YAML 1.1 take some texts for numbers and dates. */

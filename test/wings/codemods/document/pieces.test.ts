@@ -157,6 +157,40 @@ describe.each([
   )
 })
 
+describe('keys that are beside others on a line of JSON', () => {
+  it.each([
+    '{"a":1,"b":2,"c":3}',
+    '{ "a": 1, "b": 2, "c": 3 }\n',
+    '{"a": 1,"b": 2,  "c": 3}',
+    '{"a" : 1 , "b" : 2 , "c" : 3 , }',
+    '{"o":{"a":1,"b":2,"c":3},"p":{"a":1}}',
+    '{\n  "o": { "a": 1, "b": 2, "c": 3 },\n  "p": 2\n}\n',
+    '{"a":1,/* , */"b":2, // {\n"c":3}',
+    '{"x,{\\"":{"a":"{ ,","b":", ","c":","}}',
+  ])('of %j are added, changed and removed as in a text that nothing is known of', (first) => {
+    let text = first
+    const deep = pathsIn(readDocument(first, 'json') ?? null).filter(({ length }) => length > 1)
+    const above = deep[0]?.slice(0, -1) ?? []
+    for (const [key, value] of [
+      ['b', 7],
+      ['new', 8],
+      ['b', GONE],
+      ['x"y', 'z'],
+      ['a', GONE],
+      ['x"y', GONE],
+      ['last', 1],
+      ['c', 'c'],
+      ['last', GONE],
+    ] as const) {
+      const change = { path: [...above, key], value }
+      const now = made('json', text, change)
+      expect(now).toEqual(madeAfresh('json', text, change))
+      made('json', text, change)
+      text = now[0]
+    }
+  })
+})
+
 describe.each([
   ['yaml', 'k', '\n  # below\nlast: 1\n'],
   ['yaml', 'k', '\n  - deeper\n'],
