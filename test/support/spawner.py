@@ -166,7 +166,9 @@ def spawned(request, streams, told):
         of = {"path": file, "spawnargs": args} if code in OF_COMMAND else {}
         why = {"message": f"{syscall} {code}", "code": code, "errno": -error.errno, "syscall": syscall, **of}
         answer(id=request["id"], error=why)
-        return None
+    # A word with a NUL, or no word at all.
+    except ValueError as error:
+        answer(id=request["id"], error={"message": str(error), "code": "ERR_INVALID_ARG_VALUE"})
     finally:
         for stream in streams:
             if stream:

@@ -51,6 +51,17 @@ describe.runIf(process.platform === 'linux')('a child that the small process sta
     if (!error) expect(ran).toEqual(theirs)
   })
 
+  it.each([
+    ['', []],
+    ['true', ['a\0b']],
+  ])('is refused, and others are started after it: %j %j', (file, args) => {
+    expect(() => spawnSync(file, args, { timeout: 60_000 })).toThrow(
+      expect.objectContaining({ code: 'ERR_INVALID_ARG_VALUE' }),
+    )
+    expect(spawnSync(file, args).error).toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' })
+    expect(spawnSync('true').status).toBe(0)
+  })
+
   it('is killed by its id, alone or with its group', async () => {
     for (const detached of [false, true]) {
       const child = spawn('sleep', ['60'], { detached })
