@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { reportSchema } from '../src/core/report/report.ts'
-import { repository } from './support/git.ts'
+import { repository } from './support/memory-repository.ts'
 import { editplan } from './support/program.ts'
 import { exampleWorkflow, faultsOf } from './support/workflow.ts'
 
@@ -45,7 +45,7 @@ describe('the examples', () => {
     expect(filesOf(repo.root)).toEqual(before)
   })
 
-  it('are each explained', { tags: 'quick' }, () => {
+  it('are each explained', () => {
     expect(plans.length).toBeGreaterThanOrEqual(4)
     for (const name of plans) expect(existsSync(path.join(examples, name, 'README.md'))).toBe(true)
   })

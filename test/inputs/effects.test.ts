@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
@@ -7,9 +6,9 @@ import { inputsOf } from '../../src/faces/cli/options.ts'
 import { programFor } from '../../src/faces/cli/program.ts'
 import { commandOf, type Verb } from '../../src/inputs/input.ts'
 import { CONTEXT } from '../support/context.ts'
-import { temporaryFolder } from '../support/folder.ts'
-import { repository, testEnvironment } from '../support/git.ts'
+import * as real from '../support/git.ts'
 import { wordsOf } from '../support/inputs.ts'
+import * as memory from '../support/memory-repository.ts'
 import { editplan } from '../support/program.ts'
 
 type Words = readonly string[]
@@ -126,8 +125,10 @@ const LOOSE: Readonly<Record<string, string>> = {
     { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 4 } }, newText: 'rose' },
   ]),
   'vars.yaml': 'flower: tulip\n',
+  'sought.yaml': planOf(step('one', 'a.txt', "'${{ vars.flower }}'", 'yew')),
+  'ferns.yaml': 'flower: fern\n',
   'policy.yml': 'version: 1\ndeny: [Edit(a.txt)]\n',
-  'repos.txt': '.\n../other\n',
+  'repos.txt': '.\n{other}\n',
   'answers.json': '[{"step": 1, "drop": true}]',
   'left/a.txt': 'tulip\nmoss\n',
   'mods/plan.yaml': planOf(ONE),
@@ -183,7 +184,7 @@ const VERBS_ELSEWHERE: readonly (readonly [verbs: RegExp, why: string, where: st
 const ANYWHERE: Readonly<Record<string, Scene>> = {
   var: { words: ['--var', 'flower=tulip'] },
   vars: { words: ['--vars', 'vars.yaml'] },
-  repo: { words: ['--repo', '../other'] },
+  repo: { words: ['--repo', '{other}'] },
   repos: { words: ['--repos', 'repos.txt'] },
   bare: { words: ['--bare', '../none.git'] },
   policy: { words: ['--policy', 'policy.yml'] },
@@ -221,7 +222,12 @@ const verifies = ['--base', 'start', '--head', 'HEAD']
 
 const SCENES: Partial<Record<Verb, Readonly<Record<string, Scene>>>> = {
   check: { ...replays('check'), repair: { words: ['--repair', 'made.json'] } },
-  'check --find': { ...replays('check', '--find'), find: { call: ['check', 'plan.yaml'], words: ['--find'] } },
+  'check --find': {
+    ...replays('check', '--find'),
+    var: { call: ['check', '--find', 'sought.yaml'], words: ['--var', 'flower=fern'] },
+    vars: { call: ['check', '--find', 'sought.yaml'], words: ['--vars', 'ferns.yaml'] },
+    find: { call: ['check', 'plan.yaml'], words: ['--find'] },
+  },
   apply: {
     ...replays('apply'),
     branch: { words: ['--branch', 'tended'] },
@@ -371,78 +377,90 @@ describe('each option of a command', () => {
       words = wordsOf(row),
     } = { ...ANYWHERE[name], ...SCENES[verb]?.[name] }
     const tail = TAILS[verb] ?? []
-    const without = await known([...call, ...before, ...tail], between)
-    const given = await resultOf([...call, ...before, ...words, ...tail], between)
+    const all = [...call, ...before, ...words, ...tail]
+    const git = needsGit(all, between) ? real : memory
+    const without = await known([...call, ...before, ...tail], between, git)
+    const given = await resultOf(all, between, git)
     expect(given).not.toEqual(without)
   })
 })
 
 const FIRST = { 'a.txt': 'fern\nmoss\n', 'b.txt': 'ivy\n', 'src/c.txt': 'yew\n' }
 
-/** Git knows it without an object. */
-const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+type Git = Pick<typeof real, 'repository'>
 
-let made: Promise<string> | undefined
+/** Whether a call asks git for what memory does not answer. */
+const needsGit = (words: Words, between: Scene['between'] = {}): boolean =>
+  words.some((word) => WITH_GIT.includes(word)) || Object.keys(between).length > 0
+const WITH_GIT: readonly string[] = ['record', 'repair', 'aside', '--after', '--staged', '--worktrees']
 
-/** A repository of two commits, and beside it another. */
-async function template(): Promise<string> {
-  const { path: folder } = temporaryFolder()
-  const root = path.join(folder, 'checkout')
+/** A checkout of two commits, with branches that have nothing to do with them. */
+function checkout({ repository }: Git, other: string) {
   const repo = repository(FIRST)
-  const other = repository({ 'x.txt': 'x\n' })
-  repo.git('branch', 'aside', repo.git('commit-tree', '-m', 'aside', 'HEAD^{tree}'))
-  repo.git('branch', 'empty', repo.git('commit-tree', '-m', 'empty', EMPTY_TREE))
+  repo.git('switch', '-q', '--orphan', 'empty')
+  repo.git('commit', '-q', '--allow-empty', '-m', 'empty')
+  repo.git('switch', '-q', '--orphan', 'aside')
+  repo.write(FIRST)
+  repo.commit('aside')
+  repo.git('switch', '-q', 'main')
   repo.write({ 'd.txt': 'd\n' })
   repo.commit('Second')
-  repo.git('tag', 'start')
-  cpSync(repo.root, root, { recursive: true })
-  cpSync(other.root, path.join(folder, 'other'), { recursive: true })
-  for (const [name, text] of Object.entries(LOOSE)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
-  }
-  await editplan(['check', 'plan.yaml', '--report', 'r.json'], { cwd: root })
-  return folder
+  repo.git('branch', 'start')
+  repo.write(LOOSE)
+  repo.write({ 'repos.txt': LOOSE['repos.txt']?.replace('{other}', other) ?? '' })
+  return repo
 }
 
 const results = new Map<string, Promise<unknown>>()
 
 /** The result of a call that several options are tried with. */
-function known(words: Words, between: Scene['between']): Promise<unknown> {
-  const key = JSON.stringify([words, between])
-  const result = results.get(key) ?? resultOf(words, between)
+function known(words: Words, between: Scene['between'], git: Git): Promise<unknown> {
+  const key = JSON.stringify([words, between, git === real])
+  const result = results.get(key) ?? resultOf(words, between, git)
   results.set(key, result)
   return result
 }
 
-async function resultOf(words: Words, between: Scene['between'] = {}): Promise<unknown> {
-  made ??= template()
-  const from = await made
-  using folder = temporaryFolder()
-  cpSync(from, folder.path, { recursive: true })
-  const root = path.join(folder.path, 'checkout')
+async function resultOf(words: Words, between: Scene['between'], git: Git): Promise<unknown> {
+  using other = git.repository({ 'x.txt': 'x\n' })
+  using repo = checkout(git, other.root)
   const [command = ''] = words
-  if (['undo', 'redo', 'show', 'history'].includes(command)) await editplan(['apply', 'plan.yaml'], { cwd: root })
-  if (command === 'verify') await editplan(['apply', 'plan.yaml', '--branch', 'tended'], { cwd: root })
-  if (command === 'redo') await editplan(['undo'], { cwd: root })
-  for (const [name, text] of Object.entries(between)) writeFileSync(path.join(root, name), text)
-  const { exitCode, stdout, stderr } = await editplan(words, { cwd: root })
-  const log = !['apply', 'fix', 'undo', 'redo'].includes(words[0] ?? '')
-    ? ''
-    : execFileSync('git', ['log', '--all', '--format=%an %ae %cn %ce%n%B%T%D'], {
-        cwd: root,
-        env: testEnvironment(),
-        encoding: 'utf8',
-      })
-  return { exitCode, stdout: steady(stdout), stderr: steady(stderr), log: steady(log), files: filesIn(root) }
+  const run = (...called: Words) =>
+    editplan(
+      called.map((word) => word.replace('{other}', other.root)),
+      { cwd: repo.root },
+    )
+  if (['report', 'repair'].includes(command)) await run('check', 'plan.yaml', '--report', 'r.json')
+  if (['undo', 'redo', 'show', 'history'].includes(command)) await run('apply', 'plan.yaml')
+  if (command === 'verify') await run('apply', 'plan.yaml', '--branch', 'tended')
+  if (command === 'redo') await run('undo')
+  repo.write(between ?? {})
+  const { exitCode, ...said } = await run(...words)
+  if (git === memory && exitCode !== 0) expect(said.stdout + said.stderr).not.toContain('GIT_FAILED')
+  const log = ['apply', 'undo', 'redo'].includes(command) ? commitsOf(repo) : ''
+  return steady(JSON.stringify({ exitCode, ...said, log, files: filesIn(repo.root) }), [repo.root, other.root])
 }
 
+/** What each ref leads to, as it is kept. */
+const commitsOf = ({ git }: real.TestRepository): string =>
+  git('for-each-ref', '--format=%(refname)')
+    .split('\n')
+    .flatMap((ref) =>
+      git('rev-list', ref)
+        .split('\n')
+        .map((commit) => `${ref}: ${git('show', commit)}`),
+    )
+    .join('\n')
+
 /** Without what differs each time. */
-const steady = (text: string): string =>
-  text.replace(/\b[0-9a-f]{7,64}\b/g, '#').replace(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|\d+(?:\.\d+)? m?s\b/g, '@')
+const steady = (text: string, roots: readonly string[]): string =>
+  roots
+    .reduce((told, root) => told.replaceAll(root, '/'), text)
+    .replace(/\b[0-9a-f]{7,64}\b/g, '#')
+    .replace(/\d{4}-\d\d-\d\d[T ][\d:.]+Z?|\d+(?:\.\d+)? m?s\b/g, '@')
 
 const filesIn = (root: string): readonly string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => !/^\.git(?:\/|$)/.test(name) && statSync(path.join(root, name)).isFile())
-    .map((name) => `${name}: ${steady(readFileSync(path.join(root, name), 'utf8'))}`)
+    .map((name) => `${name}: ${readFileSync(path.join(root, name), 'utf8')}`)
     .sort()

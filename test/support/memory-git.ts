@@ -257,6 +257,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     args.includes('--quiet') ? { code: hasAttributes(repository, input) ? 0 : 1 } : { code: 128 },
   'ls-tree': (repository, args) => ({
     stdout: [...repository.leaves(args[args.indexOf('--full-tree') + 1] ?? '')]
+      .filter(([path]) => isAsked(path, args))
       .sort(([one], [other]) => inOrder(one, other))
       .map(([path, { mode, oid }]) => `${mode} ${mode === '160000' ? 'commit' : 'blob'} ${oid}\t${path}\0`)
       .join(''),
@@ -503,14 +504,22 @@ const refused = (ref: string, isThere: boolean): Answer => ({
 
 function listedFiles(repository: MemoryGit, args: readonly string[]): string {
   if (args.includes('--others')) return args.includes('--ignored') ? '' : listed(untracked(repository))
-  const asked = args.includes('--') ? args.slice(args.indexOf('--') + 1) : []
+  const isTagged = args.includes('-v') || args.includes('-t')
   return [...repository.index]
-    .filter(([path]) => asked.length === 0 || asked.includes(path))
+    .filter(([path]) => isAsked(path, args))
     .sort(([one], [other]) => inOrder(one, other))
-    .map(([path, { mode, oid, stage = 0, tag = 'H' }]) =>
-      args.includes('--stage') ? `${tag} ${mode} ${oid} ${stage}\t${path}\0` : `${tag} ${path}\0`,
+    .map(
+      ([path, { mode, oid, stage = 0, tag = 'H' }]) =>
+        `${isTagged ? `${tag} ` : ''}${args.includes('--stage') ? `${mode} ${oid} ${stage}\t` : ''}${path}\0`,
     )
     .join('')
+}
+
+/** Whether it is one of the files and folders after `--`, where any are. */
+function isAsked(path: string, args: readonly string[]): boolean {
+  const asked = args.includes('--') ? args.slice(args.indexOf('--') + 1) : []
+  const names = asked.map((name) => name.replace(/^:\([^)]*\)/, '').replace(/\/$/, ''))
+  return names.length === 0 || names.some((name) => name === '' || path === name || path.startsWith(`${name}/`))
 }
 
 function untracked({ root, index }: MemoryGit, folder = ''): string[] {

@@ -1,7 +1,7 @@
 import type { Terminal } from '../../src/faces/cli/context.ts'
 import { runProgram } from '../../src/faces/cli/program.ts'
 import type { Finished } from './cli.ts'
-import { testEnvironment } from './git.ts'
+import { testEnvironment } from './environment.ts'
 
 export interface ProgramOptions {
   readonly cwd: string

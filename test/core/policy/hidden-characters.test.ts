@@ -6,7 +6,7 @@ import { createPolicy, type PolicySettings } from '../../../src/core/policy/poli
 import { policyFileSchema } from '../../../src/core/policy/policy-file.ts'
 import type { Change } from '../../../src/core/workspace/change.ts'
 import { checkPlan } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
 const policyOf = (text: string, settings: PolicySettings = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { editplan } from '../../support/program.ts'
 
 const planOf = (...steps: readonly object[]): string =>
@@ -20,9 +20,7 @@ const found = async (cwd: string, plan: string, ...args: readonly string[]) => {
 }
 
 describe('check --find', () => {
-  it('names every place of texts, patterns and rules with what they captured, and writes nothing', {
-    tags: 'quick',
-  }, async () => {
+  it('names every place of texts, patterns and rules with what they captured, and writes nothing', async () => {
     using repo = repository({
       'a.ts': 'use(one(1), 2)\n// use(x)\n',
       'b.ts': '\ufeffuse(3)\r\n  use(four)\r\n',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { planOf, type TestStep } from '../../support/runs.ts'
 
 const FILES = {
@@ -29,9 +29,7 @@ const errorOf = async (step: TestStep, files = FILES) => {
 }
 
 describe('a step that says something for each file of a glob', () => {
-  it('writes a file for each, with what the groups hold, in one commit; a second run changes nothing', {
-    tags: 'quick',
-  }, async () => {
+  it('writes a file for each, with what the groups hold, in one commit; a second run changes nothing', async () => {
     using repo = repository(FILES)
     const plan = planOf([writes()])
     const first = await applyPlan(plan, repo)

@@ -5,7 +5,7 @@ import type { Run } from '../../../src/core/history/run-record.ts'
 import type { Policy } from '../../../src/core/policy/policy.ts'
 import { withRecordedResults } from '../../../src/core/run/recorded-results.ts'
 import { requestOf } from '../../../src/core/run/request.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
 const POLICY = { file: { verify: [{ name: 'pretty', run: ['pretty'], formats: true }] } } as unknown as Policy
@@ -29,6 +29,6 @@ it.each<[string, readonly string[], string]>([
   ['a patch that fits no file of the run', ['pretty'], 'one'],
   ['a program that is no formatter of the policy', ['tidy'], 'two'],
   ['a formatter and another program', ['pretty', 'tidy'], 'two'],
-])('a manifest that records %s is invalid, whoever wrote it', { tags: 'quick' }, async (_, programs, line) => {
+])('a manifest that records %s is invalid, whoever wrote it', async (_, programs, line) => {
   await expect(made(programs, patchOf(line))).rejects.toMatchObject({ name: 'MANIFEST_INVALID' })
 })

@@ -57,53 +57,34 @@ const toldBy = (told: Awaited<ReturnType<typeof runHere>>, garden: Garden): stri
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a file that an input names', () => {
-  const FILES: Readonly<Record<string, (scene: Scene) => string>> = {
-    'the configuration of git': () => '.git/config',
-    'the configuration in other case': ({ garden }) => {
-      mkdirSync(join(garden.checkout, 'x/.GIT'), { recursive: true })
-      linkSync(join(garden.checkout, '.git/config'), join(garden.checkout, 'x/.GIT/config'))
-      return 'x/.GIT/config'
-    },
-    'a link to it': ({ garden }) => link(garden, '.git/config', 'words'),
-    'a file behind a link': ({ garden }) => `${link(garden, '.git', 'folder')}/config`,
-    'a link to the credentials': ({ garden, credentials }) => link(garden, credentials, 'words'),
-    'a link to a link': ({ garden, credentials }) => link(garden, link(garden, credentials, 'first'), 'second'),
-    'the credentials themselves': ({ credentials }) => credentials,
-    'a second name of the credentials': ({ garden, credentials }) => {
-      linkSync(credentials, join(garden.checkout, 'words'))
-      return 'words'
-    },
-    'a second name of the configuration': ({ garden }) => {
-      linkSync(join(garden.checkout, '.git/config'), join(garden.checkout, 'words'))
-      return 'words'
-    },
-    'the configuration of another repository': ({ garden }) => {
-      execFileSync('git', ['init', '--quiet', '--bare', join(garden.checkout, 'other')])
-      return 'other/config'
-    },
-    'a pipe': ({ garden }) => {
-      execFileSync('mkfifo', [join(garden.checkout, 'words')])
-      return 'words'
-    },
-    'a folder': () => 'beds',
-    'a device by a link': ({ garden }) => link(garden, '/dev/zero', 'words'),
-    'a link out of the temporary folder': ({ temp, garden }) => {
-      symlinkSync(join(garden.checkout, '.git/config'), join(temp, 'words'))
-      return join(temp, 'words')
-    },
-  }
-
   const link = ({ checkout }: Garden, target: string, name: string): string => {
     symlinkSync(target, join(checkout, name))
     return name
   }
+  const FILES: readonly (readonly [input: string, what: string, name: (scene: Scene) => string])[] = [
+    ['plan', 'a link to the credentials', ({ garden, credentials }) => link(garden, credentials, 'words')],
+    [
+      'body-path',
+      'a second name of the configuration',
+      ({ garden }) => {
+        linkSync(join(garden.checkout, '.git/config'), join(garden.checkout, 'words'))
+        return 'words'
+      },
+    ],
+    ['policy', 'the credentials themselves', ({ credentials }) => credentials],
+    [
+      'policy',
+      'a pipe',
+      ({ garden }) => {
+        execFileSync('mkfifo', [join(garden.checkout, 'words')])
+        return 'words'
+      },
+    ],
+  ]
 
-  const INPUTS = ['plan', 'body-path', 'policy']
-  const cases = Object.keys(FILES).flatMap((file) => INPUTS.map((input) => [input, file] as const))
-
-  it.each(cases)('is not read as %s, nothing is sent, and nobody is told its content: %s', async (input, file) => {
+  it.each(FILES)('is not read as %s, nothing is sent, and nobody is told its content: %s', async (input, _, name) => {
     await using attacked = await scene()
-    const told = await attacked.run({ [input]: FILES[file]?.(attacked) ?? '' })
+    const told = await attacked.run({ [input]: name(attacked) })
     expect(told.exitCode).toBe(2)
     expect(writesTo(attacked.garden)).toEqual([])
     const said = toldBy(told, attacked.garden)
@@ -315,29 +296,14 @@ describe('what the checkout configures', () => {
 })
 
 describe('an origin that is not the repository', () => {
-  const ORIGINS: Readonly<Record<string, (server: string) => string>> = {
-    'another repository of the server': (server) => `${server}/octo-org/other.git`,
-    'the same name of another owner': (server) => `${server}/evil/garden.git`,
-    'another server': () => `https://evil.invalid/${REPOSITORY}.git`,
-    'another port': (server) => `http://${new URL(server).hostname}:9/${REPOSITORY}.git`,
-    'a name that begins alike': (server) => `${server}/${REPOSITORY}-fork.git`,
-    'a name that ends alike': (server) => `${server}/x${REPOSITORY}.git`,
-    'a folder': () => '/tmp/octo-org/garden.git',
-    'a file address': () => `file:///srv/${REPOSITORY}.git`,
-    'another server by ssh': () => `git@evil.invalid:${REPOSITORY}.git`,
-    'a server that is called like its user': (server) =>
-      `https://${new URL(server).host}@evil.invalid/${REPOSITORY}.git`,
-  }
-
-  it.each(Object.keys(ORIGINS))('is refused, and nothing is sent: %s', async (name) => {
+  it('is refused, and nothing is sent', async () => {
     await using attacked = await scene()
     const { garden } = attacked
-    await garden.git('remote', 'set-url', 'origin', ORIGINS[name]?.(garden.github.serverUrl) ?? '')
+    await garden.git('remote', 'set-url', 'origin', `${garden.github.serverUrl}/octo-org/other.git`)
     const told = await attacked.run()
     expect(told.exitCode).toBe(2)
     expect(told.errors.join()).toContain('origin')
-    expect(writesTo(garden)).toEqual([])
-    expect(garden.github.gitRequests).toEqual([])
+    expect([writesTo(garden), garden.github.gitRequests]).toEqual([[], []])
   })
 
   it('is refused where there is none, or one of several names another', async () => {
@@ -373,41 +339,32 @@ describe('an origin that is not the repository', () => {
 })
 
 describe('a token of the job', () => {
-  const wrapped = (text: string): string => text.replace(/(.{30})/g, '$1\n')
-  const FORMS: Readonly<Record<string, string>> = {
-    'as it is': TOKEN,
-    'in base64': Buffer.from(TOKEN).toString('base64'),
-    'in base64, one byte later': Buffer.from(`a${TOKEN}b`).toString('base64'),
-    'in base64, two bytes later': Buffer.from(`ab${TOKEN}`).toString('base64'),
-    'in base64url': Buffer.from(`?>${TOKEN}`).toString('base64url'),
-    'percent-encoded': [...Buffer.from(TOKEN)].map((byte) => `%${byte.toString(16)}`).join(''),
-    'partly percent-encoded': TOKEN.replace('_', '%5F').replaceAll('a', '%61'),
-    'in base64, percent-encoded': Buffer.from(`x${TOKEN}`)
-      .toString('base64')
-      .replaceAll('=', '%3D')
-      .replace('s', '%73'),
-    'the value of a header': `AUTHORIZATION: basic ${BASIC}`,
-    'the credential of a header': BASIC,
-    'the token in a header': LEFT.split(':')[1] ?? '',
-  }
-  const PLACES: Readonly<Record<string, (scene: Scene, text: string) => Readonly<Record<string, string>>>> = {
-    body: (_scene, text) => ({ body: `Look: ${text}` }),
-    'file of the body': ({ garden }, text) => {
-      writeFileSync(join(garden.checkout, 'words.md'), `Look: ${text}\n`)
-      return { 'body-path': 'words.md' }
-    },
-    plan: ({ garden }, text) => {
-      writeFileSync(join(garden.checkout, 'plan.yaml'), PLAN.replace('rose: red', `rose ${text}`))
-      return {}
-    },
-  }
-  const cases = Object.keys(FORMS).flatMap((form) => Object.keys(PLACES).map((place) => [place, form] as const))
+  const ENCODED = Buffer.from(TOKEN).toString('base64')
+  type Place = (scene: Scene, text: string) => Readonly<Record<string, string>>
+  const PLACES: readonly (readonly [where: string, text: string, put: Place])[] = [
+    ['the body', ENCODED, (_scene, text) => ({ body: `Look: ${text}` })],
+    [
+      'the file of the body',
+      LEFT.split(':')[1] ?? '',
+      ({ garden }, text) => {
+        writeFileSync(join(garden.checkout, 'words.md'), `Look: ${text}\n`)
+        return { 'body-path': 'words.md' }
+      },
+    ],
+    [
+      'the plan',
+      TOKEN,
+      ({ garden }, text) => {
+        writeFileSync(join(garden.checkout, 'plan.yaml'), PLAN.replace('rose: red', `rose ${text}`))
+        return {}
+      },
+    ],
+  ]
 
-  it.each(cases)('is never sent in a %s: %s', async (place, form) => {
+  it.each(PLACES)('is never sent in %s', async (_, text, put) => {
     await using attacked = await scene()
     await attacked.garden.git('config', 'include.path', attacked.credentials)
-    const text = FORMS[form] ?? ''
-    const told = await attacked.run(PLACES[place]?.(attacked, text) ?? {})
+    const told = await attacked.run(put(attacked, text))
     expect(told.exitCode).toBe(3)
     expect(writesTo(attacked.garden)).toEqual([])
     expect(toldBy(told, attacked.garden)).not.toContain(text)
@@ -416,11 +373,11 @@ describe('a token of the job', () => {
   it('is not pushed in a file that the plan does not hold, nor told in report or summary', async () => {
     await using attacked = await scene()
     const { garden } = attacked
-    await garden.commitElsewhere('main', { 'beds/rose.txt': `rose\n${wrapped(FORMS['in base64'] ?? '')}\n` })
+    await garden.commitElsewhere('main', { 'beds/rose.txt': `rose\n${ENCODED.replace(/(.{30})/g, '$1\n')}\n` })
     const told = await attacked.run({ 'html-report': 'true' })
     expect(told.exitCode).toBe(3)
     expect(await garden.remote('for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main')
-    expect(JSON.stringify(told)).not.toContain(FORMS['in base64'])
+    expect(JSON.stringify(told)).not.toContain(ENCODED)
   })
 })
 

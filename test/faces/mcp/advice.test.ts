@@ -6,7 +6,8 @@ import { createPolicy } from '../../../src/core/policy/policy.ts'
 import { parsePolicy, policyFileSchema } from '../../../src/core/policy/policy-file.ts'
 import { openDisk } from '../../../src/core/workspace/sources/disk.ts'
 import { createAdvice } from '../../../src/faces/mcp/recording/editing.ts'
-import { type Files, repository } from '../../support/git.ts'
+import type { Files } from '../../support/folder.ts'
+import { repository } from '../../support/memory-repository.ts'
 
 const adviceOn = (root: string, keys = '') => {
   const file = policyFileSchema().parse(parse(`version: 1\n${keys}`))
@@ -16,7 +17,7 @@ const adviceOn = (root: string, keys = '') => {
 describe('guidance', () => {
   const files: Files = { 'AGENTS.md': 'root', 'a/AGENTS.md': 'a', 'a/b/AGENTS.md': 'b', 'a/b/x.txt': '' }
 
-  it('comes from the root inwards, each file once', { tags: 'quick' }, () => {
+  it('comes from the root inwards, each file once', () => {
     using repo = repository(files)
     const advice = adviceOn(repo.root)
     expect(advice.guidance('a/x.txt').map(({ text }) => text)).toEqual(['root', 'a'])
@@ -56,7 +57,7 @@ describe('reminders', () => {
     expect(advice.reminders('src/x.ts')).toEqual([])
   })
 
-  it('are refused in a policy whose glob cannot be read', { tags: 'quick' }, async () => {
+  it('are refused in a policy whose glob cannot be read', async () => {
     expect((await parsePolicy('version: 1\nreminders: { "[a": note }', 'policy.yml')).ok).toBe(false)
     expect((await parsePolicy('version: 1\nguidance: [docs/AGENTS.md]', 'policy.yml')).ok).toBe(false)
   })

@@ -7,7 +7,7 @@ import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.j
 import { type CallToolResult, CallToolResultSchema, ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { createMcpServer, type McpServerOptions } from '../../../src/faces/mcp/server.ts'
 import type { BuiltCli } from '../../support/cli.ts'
-import { testEnvironment } from '../../support/git.ts'
+import { testEnvironment } from '../../support/environment.ts'
 
 export interface ConnectOptions {
   readonly cwd: string

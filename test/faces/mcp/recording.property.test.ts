@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openWorkbench } from '../../../src/faces/mcp/workbench.ts'
 import { applyPlan, parsePlan } from '../../../src/index.ts'
 import { treeOf } from '../../core/workspace/tree-of.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { share } from '../../support/whole.ts'
 import { outcomeOf } from './client.ts'
 
@@ -49,20 +49,26 @@ const calls = fc.array(
   { minLength: 10, maxLength: 40 },
 )
 
+function checkout() {
+  const made = repository(FILES)
+  made.chmod('run.sh', 0o755)
+  made.commit('executable')
+  return made
+}
+
 const filesOf = (root: string) =>
   Object.fromEntries(
     Object.entries(treeOf(root)).filter(([file, content]) => !file.startsWith('plan.') && content !== 'folder'),
   )
 
 it('a recording replays to the files that its calls left, and undo after undo gives the first ones', {
+  tags: 'slow',
   timeout: 300_000,
 }, async () => {
   const seen = { done: 0, refused: 0 }
   await fc.assert(
     fc.asyncProperty(calls, fc.constantFrom('plan.yaml', 'plan.json', 'plan.jsonl'), async (asked, planName) => {
-      using repo = repository(FILES)
-      chmodSync(path.join(repo.root, 'run.sh'), 0o755)
-      repo.commit('executable')
+      using repo = checkout()
       const first = filesOf(repo.root)
       const record = path.join(repo.root, planName)
       let server = await openWorkbench({ root: repo.root, record })
@@ -81,14 +87,13 @@ it('a recording replays to the files that its calls left, and undo after undo gi
         }
       }
       await server.close()
-      const clone = path.join(path.dirname(repo.root), 'clone')
-      repo.git('clone', '-q', repo.root, clone)
+      using clone = checkout()
       if (existsSync(record)) {
         const parsed = parsePlan({ name: planName, text: readFileSync(record, 'utf8') })
         if (!parsed.ok) throw new Error('the recorded plan is wrong')
-        await applyPlan(parsed.plan, { root: clone })
+        await applyPlan(parsed.plan, { root: clone.root })
       }
-      expect(filesOf(clone)).toEqual(filesOf(repo.root))
+      expect(filesOf(clone.root)).toEqual(filesOf(repo.root))
       server = await openWorkbench({ root: repo.root, record })
       while (!(await server.call('plan_undo', {}, {})).isError) seen.done++
       await server.close()
@@ -100,16 +105,19 @@ it('a recording replays to the files that its calls left, and undo after undo gi
   expect(seen.refused).toBeGreaterThan(share(100))
 })
 
-it('a dry run refuses the same calls, records the same steps, and changes no file', async () => {
+it('a dry run refuses the same calls, records the same steps, and changes no file', {
+  tags: 'slow',
+  timeout: 300_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(calls, async (asked) => {
-      using checkout = repository(FILES)
+      using changed = repository(FILES)
       using proposed = repository(FILES)
       const first = filesOf(proposed.root)
-      const [wet, dry] = [path.join(checkout.root, 'plan.json'), path.join(proposed.root, 'plan.json')]
+      const [wet, dry] = [path.join(changed.root, 'plan.json'), path.join(proposed.root, 'plan.json')]
       const open = () =>
         Promise.all([
-          openWorkbench({ root: checkout.root, record: wet }),
+          openWorkbench({ root: changed.root, record: wet }),
           openWorkbench({ root: proposed.root, record: dry, dryRun: true }),
         ])
       let servers = await open()
@@ -132,6 +140,6 @@ it('a dry run refuses the same calls, records the same steps, and changes no fil
     }),
     { numRuns: 60 },
   )
-}, 300_000)
+})
 
 const stepsIn = (plan: string): unknown => existsSync(plan) && JSON.parse(readFileSync(plan, 'utf8')).steps

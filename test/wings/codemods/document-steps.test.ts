@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { planOf, stateOf, type TestStep } from '../../support/runs.ts'
 
 const FILES = {
@@ -72,7 +72,7 @@ describe('Set and Unset', () => {
     }
   })
 
-  it('change a field of many files in one commit, twice without harm, and are undone', { tags: 'quick' }, async () => {
+  it('change a field of many files in one commit, twice without harm, and are undone', async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     const plan = steps(
@@ -135,7 +135,7 @@ describe('Set and Unset', () => {
     expect((await checkPlan(steps(step), repo)).steps[0]?.error?.name).toBe(name)
   })
 
-  it('are covered by rules for Edit, and by their own names', { tags: 'quick' }, async () => {
+  it('are covered by rules for Edit, and by their own names', async () => {
     using repo = repository(FILES)
     for (const rule of ['Edit(packages/a/**)', 'Set(**)']) {
       const policy = { name: 'p.yml', text: `version: 1\nrules: { deny: ["${rule}"] }\n` }

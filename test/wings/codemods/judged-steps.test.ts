@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, parsePlan } from '../../../src/index.ts'
-import { type Files, repository } from '../../support/git.ts'
+import type { Files } from '../../support/folder.ts'
+import { repository } from '../../support/memory-repository.ts'
 
 const FILES: Files = {
   'a.js': 'getUser(1)\nif (x) { y() }\n',
@@ -99,7 +100,7 @@ describe('a step that no file can make sound', () => {
     expect(await judged(edit(lines))).toEqual({ name: 'INVALID_INPUT', line, column })
   })
 
-  it('is refused once, and nothing is written', { tags: 'quick' }, async () => {
+  it('is refused once, and nothing is written', async () => {
     using repo = repository(FILES)
     const report = await applyPlan(planFrom(edit("    pattern: 'getUser($A'\n    new_string: x\n")), repo)
     expect(report.steps[0]?.error?.name).toBe('INVALID_INPUT')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPlanText } from '../../../src/wings/editor/plan-text.ts'
 import { parseProblems, readPlan, replayProblems } from '../../../src/wings/editor/problems.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 
 const FILES = {
   'src/user.ts': 'export function getUser(id: number) {\n  return id\n}\ngetUser(1)\n',
@@ -29,7 +29,7 @@ const told = async (steps: readonly string[]) => {
 }
 
 describe('what is wrong with a rule, a pattern, a replacement or a path', () => {
-  it('is told at its own key', { tags: 'quick' }, async () => {
+  it('is told at its own key', async () => {
     expect(await told(STEPS)).toEqual([
       ['INVALID_INPUT', 'no_such_kind'],
       ['INVALID_INPUT', '"getUser($A"'],

@@ -1,8 +1,10 @@
+// @module-tag slow
+
 import { describe, expect, it, vi } from 'vitest'
 import { SplicedText } from '../../../src/core/text/spliced-text.ts'
 import { applyPlan } from '../../../src/index.ts'
 import { planFixes } from '../../../src/wings/fixes/index.ts'
-import { repository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 
 const LINES = 4000
 

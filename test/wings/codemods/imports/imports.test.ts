@@ -3,7 +3,7 @@ import { openText, type TextFile } from '../../../../src/core/text/encoding.ts'
 import type { StepInputs } from '../../../../src/core/tools/step-inputs.ts'
 import { applyPlan, undoRun } from '../../../../src/index.ts'
 import { type Imports, importsOf, withImports } from '../../../../src/wings/codemods/imports/with-imports.ts'
-import { repository } from '../../../support/git.ts'
+import { repository } from '../../../support/memory-repository.ts'
 import { planOf, stateOf, type TestStep } from '../../../support/runs.ts'
 
 const imported = async (path: string, text: string, input: StepInputs['Import']) => {
@@ -185,7 +185,7 @@ describe('an Import', () => {
     expect(await imported(path, before, input)).toEqual({ refused: name })
   })
 
-  it('comes after what has to come first', { tags: 'quick' }, async () => {
+  it('comes after what has to come first', async () => {
     const rows: readonly [path: string, text: string, input: StepInputs['Import'], after: string][] = [
       ['a.js', '// f\nfunction f() {}\n', { from: 'c' }, 'import "c"\n\n// f\nfunction f() {}\n'],
       ['a.js', '/* eslint-disable */\nf()\n', { from: 'c' }, '/* eslint-disable */\n\nimport "c"\n\nf()\n'],

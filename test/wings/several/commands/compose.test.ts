@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../../../support/git.ts'
+import { repository } from '../../../support/memory-repository.ts'
 import { editplan } from '../../../support/program.ts'
 import { edit, planText, stateOf } from '../../../support/runs.ts'
 
@@ -19,7 +19,7 @@ function checkout() {
 }
 
 describe('editplan compose', () => {
-  it('writes one plan that applies, and says how the plans relate', { tags: 'quick' }, async () => {
+  it('writes one plan that applies, and says how the plans relate', async () => {
     using repo = checkout()
     const before = stateOf(repo)
     const composed = await editplan(['compose', 'one.json', 'two.json', '-o', '-'], { cwd: repo.root })

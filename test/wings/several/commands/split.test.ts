@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repository } from '../../../support/git.ts'
+import { repository } from '../../../support/memory-repository.ts'
 import { editplan } from '../../../support/program.ts'
 import { edit, planText, stateOf, write } from '../../../support/runs.ts'
 
@@ -18,7 +18,7 @@ function checkout() {
 }
 
 describe('editplan split', () => {
-  it('writes one plan for each group; applied, they give what the plan gives', { tags: 'quick' }, async () => {
+  it('writes one plan for each group; applied, they give what the plan gives', async () => {
     using repo = checkout()
     const before = stateOf(repo)
     const split = await editplan(['split', 'plan.json', '--by', 'folder', '--json', '-o', 'parts'], { cwd: repo.root })
