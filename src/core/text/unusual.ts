@@ -14,7 +14,7 @@ export function unusualIn(
   isKnown: KnownWords = (word) => line.toLowerCase().split(/\W+/).includes(word),
 ): readonly Unusual[] {
   if (isPlain(line)) return []
-  return [...hiddenIn(line), ...forms(line), ...letters(line, isKnown)].sort((one, other) => one.at - other.at)
+  return [...hiddenIn(line), ...forms(line, isKnown), ...letters(line, isKnown)].sort((one, other) => one.at - other.at)
 }
 
 /** Those of them that are not seen, in a text of any number of lines; a LF and a tab are usual. */
@@ -174,13 +174,13 @@ interface Unusual {
 }
 
 /** Other forms of an ASCII character, and signs of the same shape: never needed in code. In East Asian text full width is usual. */
-const forms = (line: string): readonly Unusual[] =>
+const forms = (line: string, isKnown: KnownWords): readonly Unusual[] =>
   Array.from(line.matchAll(FORMS)).flatMap(({ 0: character, index }) => {
     const looks = asciiLook(character)
     // A sign that is an emoji has the selector of one.
     if (line.startsWith('\ufe0f', index + character.length)) return []
     if (looks === undefined || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
-    if (isOfScript(line, index, character) || isSymbol(line, index, character)) return []
+    if (isOfScript(line, index, character) || isSymbol(line, index, character, isKnown)) return []
     return [unusual(character, index, looks)]
   })
 
@@ -201,29 +201,35 @@ const around = (line: string, at: number): string => line.slice(Math.max(0, at -
 const NEAR = 200
 
 /**
- * Whether a character is usual in mathematics: a sign near other signs, a letter in another form that is not part of a word, a double-struck
- * letter. A whole word in such letters is not usual: a search would not find it.
+ * Whether a character is usual in mathematics: a sign near other signs, a double-struck letter, a letter in another form or the product of
+ * two, with a number before them, that is not part of a word. A longer word in such letters is not usual, nor is one that is known in ASCII:
+ * a search would not find it.
  */
-function isSymbol(line: string, at: number, character: string): boolean {
+function isSymbol(line: string, at: number, character: string, isKnown: KnownWords): boolean {
   if (MATHEMATICAL_SIGN.test(character)) return MATHEMATICS.test(around(line, at))
-  const [before, after] = [
-    line.slice(Math.max(0, at - 2), at),
-    line.slice(at + character.length, at + character.length + 2),
-  ]
-  const isApart = !MATHEMATICAL_LETTER_END.test(before) && after.search(MATHEMATICAL_LETTER) !== 0
-  if (character.search(MATHEMATICAL_LETTER) !== 0 || !isApart) return false
-  return (
-    DOUBLE_STRUCK.test(character) ||
-    !(/(?!\p{Lm})[\p{L}\p{Nd}_]$/u.test(before) || /^(?!\p{Lm})[\p{L}\p{Nd}_]/u.test(after))
-  )
+  if (!isMathematical(character)) return false
+  const [before = ''] = WORD_BEFORE.exec(line.slice(Math.max(0, at - LONG), at)) ?? []
+  const [after = ''] = WORD_AFTER.exec(line.slice(at + character.length, at + LONG)) ?? []
+  const word = `${before.replace(/^\d+/, '')}${character}${after}`
+  const [letters, own] = [Array.from(word), Array.from(word).filter(isMathematical)]
+  if (own.length === 1) return letters.length === 1 || DOUBLE_STRUCK.test(character)
+  const isProduct = letters.length === 2 && own.filter(isVariable).length === 2
+  return isProduct && !isKnown(word.normalize('NFKC').toLowerCase())
 }
+
+/** UTF-16 units beside a letter, which tell whether it is in a word of more than two. */
+const LONG = 16
+
+const isMathematical = (character: string): boolean => MATHEMATICAL_LETTER.test(character)
+const isVariable = (character: string): boolean => /\p{L}/u.test(character) && !DOUBLE_STRUCK.test(character)
 
 const MATHEMATICAL_SIGN = /[\u2044\u2212\u2215\u2217\u2223\u2236\u29f8]/
 const MATHEMATICS =
   /[\u0391-\u03c9\u2070-\u209f\u2102\u2113\u2115\u2119-\u211d\u2124\u2190-\u21ff\u2200-\u2211\u2213\u2214\u2218-\u2222\u2224-\u2235\u2237-\u22ff\u27c0-\u27ff\u2980-\u29f7\u2a00-\u2aff\u{1d400}-\u{1d7ff}]/u
 /** Without the signs of kelvin and of information, which look as the ASCII letters do. */
 const MATHEMATICAL_LETTER = /[\u2102-\u2129\u212b-\u2138\u2145-\u2149\u{1d400}-\u{1d7ff}]/u
-const MATHEMATICAL_LETTER_END = new RegExp(`${MATHEMATICAL_LETTER.source}$`, 'u')
+/** What of a word is beside a place; letters that are signs above a line end it. */
+const [WORD_BEFORE, WORD_AFTER] = [/(?:(?!\p{Lm})[\p{L}\p{Nd}_])*$/u, /^(?:(?!\p{Lm})[\p{L}\p{Nd}_])*/u]
 const DOUBLE_STRUCK = /[\u2102\u210d\u2115\u2119\u211a\u211d\u2124\u2145-\u2149\u{1d538}-\u{1d56b}\u{1d7d8}-\u{1d7e1}]/u
 
 const SIGN_SCRIPTS: Readonly<Record<string, RegExp>> = {

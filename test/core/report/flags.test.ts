@@ -353,6 +353,9 @@ describe('what a reviewer would not see', () => {
     ['a word in letters of mathematics', '\u{1d5be}\u{1d5d1}\u{1d5be}\u{1d5bc}(x)'],
     ['a letter of mathematics in a word', 'se\u{1d5c5}f.x'],
     ['two double-struck letters together', '\u{1d55a}\u{1d557} (a)'],
+    ['a product of letters of mathematics that is a word beside it', '\u{1d456}\u{1d451} = id'],
+    ['a product of letters of mathematics in a name', 'a_\u{1d456}\u{1d451}'],
+    ['digits of mathematics', 'port = \u{1d7d6}\u{1d7ce}'],
     ['the sign of kelvin', 'const \u212a = 1'],
     ['a sign of mathematics in a line without others', 'a \u2223\u2223 b'],
     ['letters of full width at no ends of a range', 'if (\uff41 == 1)'],
@@ -374,6 +377,8 @@ describe('what a reviewer would not see', () => {
   })
 
   it.each([
+    '\u{1d465}\u{1d466} = \u{1d467}',
+    '\u{1d44f}\u00b2 - 4\u{1d44e}\u{1d450}',
     'naïve',
     "4k: '\u0664k'",
     '\u2139\ufe0f note',
