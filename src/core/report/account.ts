@@ -269,7 +269,30 @@ export function hunksLeft(
 export function wordsLeft(account: Account, hunks: ReportedFile['structuredPatch']): ChangedWords | undefined {
   const rules = rulesOf(account)
   const pairs = [...changedPairs(hunks ?? [])].filter((pair) => !replacements(pair, rules))
-  return changedWords(pairs.map(([before, after]) => hunkOf(1, [`-${before}`, `+${after}`])))
+  return changedWords(pairs.map((pair) => hunkOfPair(beside(pair, rules))))
+}
+
+const hunkOfPair = ([before, after]: Pair): StructuredPatchHunk => hunkOf(1, [`-${before}`, `+${after}`])
+
+/** A pair after what rules replace in it, where fewer words are left then, as the removed line has them. */
+function beside(pair: Pair, rules: readonly WordRule[]): Pair {
+  const [before, after] = pair
+  const words = wordsIn(before)
+  if (words.join('') !== before) return pair
+  const shorter: Pair = [replaced(words, rules).join(''), after]
+  const [all, left] = [pair, shorter].map((one) => changedWords([hunkOfPair(one)]))
+  if (!all || !left || !before.includes(left.before)) return pair
+  return left.before.length + left.after.length < all.before.length + all.after.length ? shorter : pair
+}
+
+function replaced(words: readonly string[], rules: readonly WordRule[]): readonly string[] {
+  const found: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const rule = rules.find(({ before }) => before.length > 0 && isAt(words, at, before))
+    found.push(...(rule?.after ?? [words[at]!]))
+    at += rule?.before.length ?? 1
+  }
+  return found
 }
 
 const rulesOf = ({ parts }: Account): readonly WordRule[] =>

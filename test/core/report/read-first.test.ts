@@ -211,6 +211,19 @@ describe('what a reviewer reads first', () => {
     expect(group?.entries[0]?.words === undefined).toBe(isBlank)
   })
 
+  it.each([
+    ['-if (getUser(id) && ok)', '+if (fetchUser(id) || ok)', '&&', '||'],
+    ['-getUser(getUser(id), 1)', '+getUser(fetchUser(id), 2)', undefined, undefined],
+    ['-f(getUser, 1, getUser)', '+f(fetchUser, 1, fetchUser, id)', '', ', id'],
+  ])('shows of a line the words that the sentence does not cover: %s', (was, is, before, after) => {
+    const renamed = many(30, (at) => ({ path: pathOf(at), lines: [`-a(${at}, getUser)`, `+a(${at}, fetchUser)`] }))
+    const [first] = readFirst(reportOf([...renamed, { path: 'z.ts', lines: [was, is] }]))
+    expect(first?.entries[0]?.paths).toEqual(['z.ts'])
+    const { words } = first!.entries[0]!
+    if (before === undefined) expect(was).toContain(words?.before)
+    else expect(words).toMatchObject({ before, after })
+  })
+
   it('takes no words for those of others that only begin like them', () => {
     const long = 'x'.repeat(80)
     const renamed = many(30, (at) => ({ path: pathOf(at), lines: [`-a(${at}, b)`, `+a(${at}, ${long}1)`] }))
