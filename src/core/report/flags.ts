@@ -175,7 +175,7 @@ export interface ChangedTests {
 /** Those of all files: a test that goes from one to another is not lost. */
 export const changedTests = (changes: readonly ReportedFile[]): ChangedTests => ({
   gone: new Set(changes.flatMap((change) => testsOn('-', change)).filter(Boolean)),
-  come: new Set(changes.flatMap((change) => testsOn('+', change)).filter(Boolean)),
+  come: new Set(changes.flatMap((change) => testsOn('+', change, CALLED)).filter(Boolean)),
 })
 
 /** The tests that a change removes, in a few words; empty if none. */
@@ -197,15 +197,16 @@ export function lostTests(change: ReportedFile, { gone: all, come }: ChangedTest
 /** Whether a file that is removed may be a test of a kind whose names nobody reads here; a file that tests only use says nothing of them. */
 const isTest = (change: ReportedFile): boolean =>
   testsOn('-', change).length === 0 &&
-  !PROJECT.test(change.path) &&
+  !change.binary &&
+  !NO_TEST.test(change.path) &&
   (/test|spec/i.test(change.path.slice(change.path.lastIndexOf('/'))) ||
     (change.structuredPatch ?? []).some(({ lines }) =>
       lines.some((line) => /^-.*(?:test|assert|expect|should)/i.test(line)),
     ))
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
-const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: ReportedFile): readonly string[] =>
-  hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && TEST.test(line)).map(testName))
+const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: ReportedFile, form = TEST): readonly string[] =>
+  hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && form.test(line)).map(testName))
 
 const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''
 
@@ -233,11 +234,15 @@ const TEST_FILE =
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/|(?:^|\/)test_[^/]+$|[._-](?:tests?|spec|specs|e2e|cy)\.[^./]+$|(?:^|\/)[^/]*Tests?\.(?:java|kt|cs|scala|swift)$/
 const TEST =
   /^.\s*(?:(?:it|test|specify)(?:\.(?:only|skip|skipIf|runIf|todo|fails|failing|fixme|concurrent|sequential|serial|slow|cb|for))*(?:\.each\b|\s*\(\s*["'`])|(?:async\s+)?def\s+test_|func\s+(?:\([^)]*\)\s*)?Test[A-Z_]|@Test\b|#\[(?:\w+::)?test\b|\[(?:Fact|Theory|TestMethod)\b)/
+/** The same, and calls by other names: what they name is run, unless the name of the call says otherwise. */
+const CALLED = new RegExp(
+  String.raw`${TEST.source}|^.\s*(?!\w*(?:[sS]kip|[tT]odo|[iI]gnore|[dD]isable|[pP]ending))(?:test\w*|\w+Test|it[A-Z]\w*)\(\s*["'\`]`,
+)
 const SKIPPED =
-  /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
+  /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|(?:const|let|var)\s+\w+\s*=.{0,200}\b(?:it|test)\.(?:skip|todo)\b|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
 
-/** What builds tests, and is none. */
-const PROJECT = /\.\w*proj$|(?:^|\/)(?:project|package)\.json$/
+/** What builds tests or secures their connections, and is none. */
+const NO_TEST = /\.(?:\w*proj|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
 
 /** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]
@@ -260,9 +265,9 @@ export const linesAside = ({ structuredPatch: hunks }: ReportedFile): number => 
   }).length
 }
 
-/** Whether a sign of assignment stands in a column whose lines lead to one with words that reach it: readers look there. */
+/** Whether a sign of assignment, or of a table, stands in a column whose lines lead to one with words that reach it: readers look there. */
 function isColumn(lines: readonly string[], at: number, column: number): boolean {
-  const isIn = (line = '') => line.slice(column - 1, column + 2) === ' = '
+  const isIn = (line = '') => / [=|] /.test(line.slice(column - 1, column + 2))
   return (
     isIn(lines[at]) &&
     [-1, 1].some((step) => {

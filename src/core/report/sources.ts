@@ -34,9 +34,10 @@ function changesOf(form: SourceForm, hunks: readonly StructuredPatchHunk[]): rea
   }
   /** Whether it is not at another place of the file instead. */
   const isLost = (one: Source): boolean => (left.get(keyOf(one)) ?? 0) > 0
+  const isNew = (one: Source): boolean => (left.get(keyOf(one)) ?? 0) < 0
   for (const { gone, come } of runs) {
     for (const [at, { name, origin }] of come.entries()) {
-      const before = partnerOf(come, at, { gone, isLost })
+      const before = partnerOf(come, at, { gone, isLost, isNew })
       if (before) found.push(`${name === '' ? '' : `${name} `}from ${origin}, was ${before.origin}`)
     }
   }
@@ -57,15 +58,17 @@ const keyOf = ({ name, origin }: Source): string => `${name}\n${origin}`
 function partnerOf(
   come: readonly Source[],
   at: number,
-  { gone, isLost }: { readonly gone: readonly Source[]; readonly isLost: (one: Source) => boolean },
+  { gone, isLost, isNew }: { readonly gone: readonly Source[] } & Record<'isLost' | 'isNew', (one: Source) => boolean>,
 ): Source | undefined {
   const calledLike = (one: Source, others: readonly Source[]) =>
     others.find(({ name, origin }) => name === one.name && lastPart(origin) === lastPart(one.origin))
   const source = come[at]
   if (source === undefined) return undefined
   const isLeft = (one: Source, others: readonly Source[]) => one.name === source.name && !calledLike(one, others)
+  const like = calledLike(source, gone)
+  if (like || !isNew(source)) return like
   const place = come.slice(0, at).filter((one) => isLeft(one, gone)).length
-  return calledLike(source, gone) ?? gone.filter((one) => isLeft(one, come) && isLost(one)).at(place)
+  return gone.filter((one) => isLeft(one, come) && isLost(one)).at(place)
 }
 
 const lastPart = (origin: string): string => origin.slice(origin.lastIndexOf('/') + 1)

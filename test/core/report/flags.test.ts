@@ -211,6 +211,12 @@ describe('what comes from elsewhere', () => {
       ['- a/build@v2', '+ a/login@v1', '  with: x', '- a/build@v2', '+ a/build@v3'],
       ['uses from a/login, was a/build'],
     ],
+    ['and is where one was that goes', ['- a/build@v2', '  with: x', '- a/cache@v3', '+ a/build@v2'], []],
+    [
+      'of another owner and was elsewhere',
+      ['- b/build@v2', '  with: x', '- a/build@v3', '+ b/build@v2'],
+      ['uses from b/build, was a/build'],
+    ],
   ])('is told by an action that goes %s: %j', (_, lines, said) => {
     const steps = lines.map((line) => line.replace(/^([-+]) /, '$1  - uses: '))
     expect(sourcesOf(patch('.github/workflows/a.yml', ...steps))).toEqual(said)
@@ -251,6 +257,12 @@ describe('what a reviewer would not see', () => {
       [`NO_ERROR${' '.repeat(92)} = 0`, `${'A'.repeat(98)}   = 1`],
       0,
     ],
+    [
+      'is no cell of a table that the words of another line reach',
+      [`| a${' '.repeat(95)} | b |`, `| ${'A'.repeat(96)} | c |`],
+      0,
+    ],
+    ['is a cell that no words reach', ['b', 'c'].map((name) => `| a${' '.repeat(95)} | ${name} |`), 2],
     ['is a value that stands alone', [`NO_ERROR${' '.repeat(92)} = 0`, 'A = 1'], 1],
     ['is a column that no words reach', ['A', 'B'].map((name) => `${name}${' '.repeat(99)} = 0`), 2],
     ['is a call in such a column', [`NO_ERROR${' '.repeat(92)} ;f()`, `${'A'.repeat(98)}   ;g()`], 1],
@@ -298,10 +310,29 @@ describe('what a reviewer would not see', () => {
     ['tests/audit.php', '$this->assertTrue(true);', 'a test'],
     ['tests/fixtures/a.json', '{}', ''],
     ['tests/run.sh', 'expect 0 a', 'a test'],
+    ['tests/tls/test.key', 'MII', ''],
+    ['tests/tls/server.cnf', 'OU = testing', ''],
     ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
     ['tests/A.Tests/project.json', '"testRunner": "xunit"', ''],
   ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {
     expect(lostTests({ ...patch(path, `-${line}`), status: 'deleted' })).toBe(said)
+  })
+
+  it.each([
+    ["+  testFn('works', () => {", ''],
+    ["+  itOnLinux('works', () => {", ''],
+    ["+  skippedTest('works', () => {", '1 test is removed'],
+    ["+  testTodo('works', () => {", '1 test is removed'],
+    ["+  emit('works', () => {", '1 test is removed'],
+    ["+  testFn('plays', () => {", '1 test is removed'],
+    ['+  const testFn = IS_MAC ? test.skip : test', '1 test is removed, 1 test is skipped'],
+  ])('is, where %j takes the place of a test: %j', (line, said) => {
+    expect(lostTests(patch('a.test.ts', "-  test('works', () => {", line))).toBe(said)
+  })
+
+  it('is no file that only has a name like one', () => {
+    expect(lostTests({ ...patch('tests/test.png'), status: 'deleted', binary: true })).toBe('')
+    expect(lostTests({ ...patch('tests/test.png'), status: 'deleted' })).toBe('a test')
   })
 
   it('is no table of tests that another file gains', () => {
