@@ -126,8 +126,8 @@ export const MIDDLES = [
   ],
   [
     'report/flags.ts',
-    'line.startsWith(sign) && TEST.test(line)',
-    'line.startsWith(sign) || TEST.test(line)',
+    'line.startsWith(sign) && form.test(line)',
+    'line.startsWith(sign) || form.test(line)',
     'report/flags.test.ts',
   ],
   [

@@ -109,7 +109,8 @@ const placesOf = (files: readonly ReportedFile[]): number => {
 
 /**
  * Files that get the same change as many others, but where hardly any other is: by the text around the change, and by what encloses it,
- * each as it is and with its numbers alike. Only where most of the others are in one place.
+ * each as it is and with its numbers alike. Only where most of the others are in one place; the text around changes varies by chance, so that
+ * it tells only of one in ten.
  */
 function strayPlaces(files: readonly ReportedFile[]): ReadonlyMap<ReportedFile, string> {
   const found = new Map<ReportedFile, string>()
@@ -120,7 +121,8 @@ function strayPlaces(files: readonly ReportedFile[]): ReadonlyMap<ReportedFile, 
     )
     if (common.length * 2 < files.length) continue
     const rare = others.filter(({ length }) => length <= Math.max(1, files.length / RARE)).flat()
-    if (rare.length > Math.max(FEW, files.length / MOST)) continue
+    const isByName = key === nameOf || key === blurredName
+    if (rare.length > Math.max(isByName ? FEW : 0, files.length / MOST)) continue
     for (const file of rare) {
       if (!found.has(file))
         found.set(file, explanation(places.get(file)!, places.get(common[0]!)!, files.length - rare.length))

@@ -58,6 +58,19 @@ describe('what a reviewer reads first', () => {
     expect(alike).toMatchObject({ kind: 'alike', files: 40 })
   })
 
+  it.each([
+    [12, 1, 1],
+    [12, 3, 0],
+    [6, 1, 0],
+  ])('tells of a place by the text around it where few have another: of %i files %i, told %i', (all, rare, told) => {
+    const samples = many(all, (at) => ({
+      path: pathOf(at),
+      lines: [at < rare ? ` x${'y'.repeat(at)}` : ' z', '-a', '+b'],
+    }))
+    const unusual = readFirst(reportOf(samples)).find(({ kind }) => kind === 'unusual')
+    expect(unusual?.files ?? 0).toBe(told)
+  })
+
   it('takes no place for another where each is in its own', () => {
     const names = ['apple', 'pear', 'plum', 'fig', 'lime', 'kiwi', 'nut', 'date', 'hop', 'oat']
     const samples = names.map((name, at) => ({ path: pathOf(at), lines: timeout('5000', `function ${name}() {`) }))
