@@ -47,8 +47,7 @@ function fileNamed(place: BlockPlace): BlockFile {
 
 /**
  * The file that a code block says it is: its name on the fence, in a comment that is its first line, or alone above it; or in a sentence
- * above it that tells to make or to change a file. Undefined for a quotation of lines of a file (```` ```12:20:src/a.py ````) and for any
- * other block. @param body the lines of the block
+ * above it that tells to make or to change a file. Undefined for any other block. @param body the lines of the block
  */
 export function fileOfFence(
   lines: readonly string[],
@@ -56,7 +55,6 @@ export function fileOfFence(
   { body, isFile }: { readonly body: readonly string[]; readonly isFile: (path: string) => boolean },
 ): { readonly path: string; readonly body: readonly string[] } | undefined {
   const info = FENCE.exec(lines[at]?.trim() ?? '')?.[1] ?? ''
-  if (/^\d+:\d+:/.test(info)) return undefined
   const [first = ''] = body
   const [, commented] = (first.length <= LONGEST && COMMENT.exec(first)) || []
   if (commented !== undefined && isPath(commented) && (isFile(commented) || ENDING.test(commented)))
@@ -64,7 +62,9 @@ export function fileOfFence(
   let place = at - 1
   while (place > 0 && lines[place]?.trim() === '') place -= 1
   const above = lines[place]?.trim() ?? ''
-  const path = pathOnFence(info) ?? pathAlone(above, { isFile, takesWord: false }) ?? pathInSentence(above, isFile)
+  const alone = pathAlone(above, { isFile, takesWord: false })
+  const isName = alone !== undefined && (isFile(alone) || ENDING.test(alone) || /\/.*\.\w+$|^[^A-Z]+\/.+$/.test(alone))
+  const path = pathOnFence(info) ?? (isName ? alone : pathInSentence(above, isFile))
   return path === undefined ? undefined : { path, body }
 }
 
@@ -105,11 +105,11 @@ const FENCE = /^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*
 const TAG =
   /^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/
 
-/** ```` ```python src/a.py ````, ```` ```src/a.py ````, ```` ```python:src/a.py ````. */
+/** ```` ```python src/a.py ````, ```` ```src/a.py ````, ```` ```python:src/a.py ````, ```` ```12:20:src/a.py ````. */
 function pathOnFence(info: string): string | undefined {
   const [, , quoted, bare] = /\b(?:title|file(?:name)?|path)=(?:(["'])(.+?)\1|([^"'\s]+))/.exec(info) ?? []
   const last = quoted ?? bare ?? info.trim().split(/\s+/).at(-1) ?? ''
-  const path = last.replace(/^[\w+#-]+:(?=.)/, '')
+  const path = last.replace(/^(?:\d+:\d+|[\w+#-]+):(?=.)/, '')
   return isPath(path) ? path : undefined
 }
 

@@ -1,7 +1,9 @@
+import { isEllipsis } from '../../core/text/elision.ts'
 import { fileOfFence } from './block-file.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { lookAt, type TextPart } from './looks.ts'
 import { changesFiles } from './shell/written-lines.ts'
+import { COMMAND, isPlaceholder, PLACE } from './words.ts'
 
 interface BlockText {
   readonly lines: readonly string[]
@@ -16,19 +18,29 @@ type IsTaken = (at: number) => boolean
  */
 export function* changesInBlocks(text: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
   const { lines } = text
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,}(?!~))([^`]*)$/.exec(lines[at] ?? '') ?? []
-    if (fence === '' || isTaken(at)) continue
-    const start = at
-    at = nextLine(lines, start, (index) => !isTaken(index) && closes(lines[index] ?? '', fence))
+  for (const { start, end: at, info } of fencesIn(lines, isTaken)) {
     const taken = nextLine(lines, start, (index) => index === at || isTaken(index))
     const body = lines.slice(start + 1, taken === at ? at : endAbove(lines, taken))
     if (body.some((_, index) => lookAt(body, index))) continue
     const rest = lines
       .slice(start + 1, at)
       .filter((line, index) => !isTaken(start + 1 + index) && !(HANDS_ON.test(line) && isTaken(start + 2 + index)))
-    const like = changeOf({ start, info: info.trim(), body, rest, isOpen: taken === at && at === lines.length }, text)
+    const like = changeOf({ start, info, body, rest, isOpen: taken === at && at === lines.length }, text)
     if (like) yield [start, { end: Math.min(start + body.length + 2, lines.length), like }]
+  }
+}
+
+/** Code blocks from the line that begins one to the line that ends it, or to the number of lines. */
+export function* fencesIn(
+  lines: readonly string[],
+  isTaken: IsTaken,
+): Generator<Pick<CodeBlock, 'start' | 'info'> & { readonly end: number }> {
+  for (let start = 0; start < lines.length; start += 1) {
+    const [, fence = '', info = ''] = /^\s*(`{3,}|~{3,}(?!~))([^`]*)$/.exec(lines[start] ?? '') ?? []
+    if (fence === '' || isTaken(start)) continue
+    const end = nextLine(lines, start, (index) => !isTaken(index) && closes(lines[index] ?? '', fence))
+    yield { start, end, info: info.trim() }
+    start = end
   }
 }
 
@@ -71,11 +83,11 @@ function changeOf(block: CodeBlock, { lines, files }: BlockText): TextPart['like
     return isQuoted(named.body, files.textsOf(named.path)) ? undefined : { construct, reason: textOfFile(named.path) }
   const command = isShell || info === '' ? changesFiles(rest, files) : undefined
   if (command !== undefined) return { construct: command.slice(0, 40), reason: COMMAND }
-  const isShown = (shown: readonly string[]): boolean => isQuoted(shown, [...files.named()].flatMap(files.textsOf))
+  const isShown = (shown: readonly string[]): boolean => isQuoted(shown, [...files.named].flatMap(files.textsOf))
   if (DIFF.test(info) && body.some((line) => /^[-+]/.test(line)) && !sidesOf(body).every(isShown))
     return { construct, reason: NAMELESS }
-  return !isShell && INSTEAD.test(lineAbove(lines, start)) && !isShown(body)
-    ? { construct, reason: REPLACEMENT }
+  return ((!isShell && INSTEAD.test(lineAbove(lines, start))) || body.some(isPlaceholder)) && !isShown(body)
+    ? { construct, reason: PLACE }
     : undefined
 }
 
@@ -99,9 +111,7 @@ const INSTEAD =
 
 const OPEN =
   'Its code block does not end: the answer was cut off. Ask for the rest, or end the block if nothing is missing.'
-const COMMAND = 'It is a command that changes files, and none is run. Have the change written as a block, or as a diff.'
 const NAMELESS = 'It does not name its file. Have it written with --- and +++ lines, or as a block.'
-const REPLACEMENT = 'It does not say what it replaces, in which file. Have it written as a block.'
 const textOfFile = (path: string): string =>
   `It looks like the text of ${path}, and does not say what it replaces. Have it written as a block: for a new file with an empty SEARCH.`
 
@@ -111,20 +121,29 @@ const sidesOf = (body: readonly string[]): readonly (readonly string[])[] =>
     body.flatMap((line) => (line.startsWith(sign) || /^(?: |$)/.test(line) ? [line.slice(1)] : [])),
   )
 
-/** Whether one of the texts holds the lines, at whatever depth they are shown. */
+/** Whether one of the texts holds the lines, at whatever depth they are shown; an ellipsis stands for others. */
 function isQuoted(body: readonly string[], texts: readonly string[]): boolean {
-  const shown = body.map((line) => line.trimEnd())
+  const pieces: string[][] = [[]]
+  for (const line of body)
+    if (isEllipsis(line)) pieces.push([])
+    else pieces.at(-1)?.push(line.trimEnd())
+  return (
+    texts.some((text) => {
+      const whole = `\n${text.replaceAll(/(?<![ \t])[ \t]*\r?\n/g, '\n')}\n`
+      return pieces.every((piece) => isIn(whole, piece))
+    }) || pieces.every((piece) => piece.every((line) => line === ''))
+  )
+}
+
+function isIn(whole: string, shown: readonly string[]): boolean {
   const first = shown.findIndex((line) => line !== '')
   if (first < 0) return true
   const last = shown.findLastIndex((line) => line !== '')
   const depth = Math.min(...shown.filter((line) => line !== '').map((line) => line.search(/\S/)))
   const bare = shown.slice(first, last + 1).map((line) => line.slice(depth))
-  return texts.some((text) => {
-    const whole = `\n${text.replaceAll(/(?<![ \t])[ \t]*\r?\n/g, '\n')}\n`
-    return depthsIn(whole, bare[0] ?? '').some((indent) =>
-      whole.includes(`\n${bare.map((line) => (line === '' ? '' : indent + line)).join('\n')}\n`),
-    )
-  })
+  return depthsIn(whole, bare[0] ?? '').some((indent) =>
+    whole.includes(`\n${bare.map((line) => (line === '' ? '' : indent + line)).join('\n')}\n`),
+  )
 }
 
 /** At which depths a text has a line; a few of them. */
@@ -156,19 +175,6 @@ export function* changesInTables({ lines, files }: BlockText, isTaken: IsTaken):
     }
   }
 }
-
-/** Items of a list with a file, what it has, an arrow, and what it is to have, which the file has not. */
-export function* changesInLists({ lines, files }: BlockText, isTaken: IsTaken): Generator<[number, TextPart]> {
-  for (const [at, line] of lines.entries()) {
-    const [pair, before = '', after = ''] = (!isTaken(at) && ARROW.exec(line)) || []
-    if (pair === undefined) continue
-    const texts = line.split(/[\s`:]+/).flatMap(files.textsOf)
-    if (texts.some((text) => text.includes(before)) && !texts.some((text) => text.includes(after)))
-      yield [at, { end: at + 1, like: { construct: 'item of a list', reason: ROW } }]
-  }
-}
-
-const ARROW = /^\s*(?:[-*+]|\d+[.)])\s.*?`([^`]+)`\s*(?:→|⇒|[-=]>)\s*`([^`]+)`/
 
 const OLD = /^(?:old|before|from|current|original|find|search|was)\b/i
 const FRESH = /^(?:new|after|to|replace\w*|replacement|now|becomes)\b/i

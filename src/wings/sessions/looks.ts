@@ -22,6 +22,7 @@ export const ALONE = 'Hand it in as a separate file, after this one.'
 const UNIFIED = 'Make it as a unified diff: git diff, or diff -u.'
 const BINARY = 'The diff does not hold it; make it with git diff --binary.'
 const NAMELESS = 'No line above it names its file (--- and +++).'
+const EMPTY = 'It does not say what changes: a file that is empty, or is left out. Make the diff with git diff.'
 const HEADLESS = 'The head of its diff is missing.'
 
 const PATH = String.raw`\b(?:file_?)?path\s*[=:]`
@@ -214,6 +215,33 @@ const PARTS: readonly Look[] = [
     line: /^=== (?:(?:removed|added|modified) file|renamed file .* =>|(?:removed|added|renamed) directory) '/,
     next: [/^(?!--- )/],
     reason: UNIFIED,
+    isOne: true,
+  },
+  {
+    construct: 'head without a change',
+    line: /^Index: \S/,
+    next: [/^={20,}\r?$/, /^(?!--- |\*\*\* |RCS file: |diff |Cannot display|@@|\d|Property changes|\r?$)/],
+    reason: EMPTY,
+    isOne: true,
+  },
+  {
+    construct: 'head without a change',
+    line: /^Index: \S/,
+    next: [/^={20,}\r?$/, /^\r?$/, /^(?!Property changes)/],
+    reason: EMPTY,
+    isOne: true,
+  },
+  {
+    construct: 'head without a change',
+    line: /^diff (?:-r [\da-f]{12} .*|(?:-\S+ )+\S*?([^\s/]+) \S*\/\1)$/,
+    next: [/^(?!--- |\*\*\* |Binary |Files |\d|old mode |new mode )/],
+    reason: EMPTY,
+    isOne: true,
+  },
+  {
+    construct: 'file of CVS',
+    line: /^\S+ \S+: .* (?:is a new entry|was removed|is removed), no comparison available/,
+    reason: EMPTY,
     isOne: true,
   },
   { construct: 'file of Bazaar', line: /^=== renamed file .* => '/, reason: UNIFIED, isOne: true },

@@ -1,12 +1,13 @@
 import { isFixFormat } from '../../core/plan/fix-output.ts'
 import type { ReadText } from '../../core/plan/source-text.ts'
 import { parsedJson } from '../../core/text/json.ts'
-import { changesInBlocks, changesInLists, changesInTables } from './code-blocks.ts'
+import { changesInBlocks, changesInTables, fencesIn } from './code-blocks.ts'
 import { detectImportFormat, type ImportFormat } from './detect.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { ALONE, lookAt, type TextPart } from './looks.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import { unknownLog } from './unread-calls.ts'
+import { changesInWords } from './words.ts'
 
 /** A part of a text, by its lines. All of them together are the text, each line in one. */
 interface Passage {
@@ -80,9 +81,28 @@ function lookedAt(at: number, { lines, format, owners, parts }: Around): TextPar
 /** Values of JSON and texts of files, by their first lines. */
 const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, TextPart> => {
   const isTaken = (at: number): boolean => owners[at] !== undefined
-  const [rows, items] = [changesInTables(text, isTaken), changesInLists(text, isTaken)]
-  return new Map([...rows, ...items, ...changesInBlocks(text, isTaken), ...valuesIn(text, owners)])
+  const code = new Set<number>()
+  for (const { start, end } of fencesIn(text.lines, isTaken)) for (let at = start; at <= end; at += 1) code.add(at)
+  if (text.format === 'diff') for (const at of messagesIn(text.lines, isTaken)) code.add(at)
+  const words = changesInWords({ ...text, isProse: (at) => !isTaken(at) && !code.has(at) })
+  return new Map([
+    ...words,
+    ...changesInTables(text, isTaken),
+    ...changesInBlocks(text, isTaken),
+    ...valuesIn(text, owners),
+  ])
 }
+
+/** Lines of what is said of a commit above its diff. */
+function* messagesIn(lines: readonly string[], isTaken: (at: number) => boolean): Generator<number> {
+  let isMessage = false
+  for (const [at, line] of lines.entries()) {
+    isMessage = !isTaken(at) && (isMessage || MESSAGE.test(line))
+    if (isMessage) yield at
+  }
+}
+
+const MESSAGE = /^(?:commit [\da-f]{7,}|# HG changeset patch|changeset: |patch [\da-f]{40}|(?:Description|Origin): )/
 
 /**
  * Objects and lists of JSON that begin and end a line, in one line or up to the next that closes one at the left edge, and the export of

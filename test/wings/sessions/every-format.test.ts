@@ -356,9 +356,10 @@ describe.each(someOf(Object.entries(SAMPLES), 18))('a text of %s', (format, samp
 
 const known = (files: Files): Parameters<typeof passagesOf>[0]['files'] => ({
   textsOf: (path) => [files[path] ?? []].flat(),
+  sidesOf: (path) => ({ before: [files[path] ?? []].flat(), after: files[path] }),
   isThere: (path) => files[path] !== undefined,
   isTracked: (path) => files[path] !== undefined,
-  named: () => Object.keys(files),
+  named: new Set(Object.keys(files)),
 })
 
 const isWholeLines = (text: string, lines: readonly string[]): boolean => {

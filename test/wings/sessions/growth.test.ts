@@ -36,6 +36,12 @@ const TEXTS: readonly (readonly [ImportFormat, string, (size: number) => string]
     (size) =>
       `a.js\n<<<<<<< SEARCH\n=======\na\n>>>>>>> REPLACE\n${many(size, (at) => `${at}.js\n\n\n\`\`\`\na\n\`\`\``)}`,
   ],
+  [
+    'search-replace',
+    'sentences and commands beside a block',
+    (size) =>
+      `a.js\n<<<<<<< SEARCH\n=======\na\n>>>>>>> REPLACE\n${many(size, (at) => `Rename ${at}.js to b.js, then\nreplace \`a\` with \`b\`: \n$ cat > ${at} <<EOF\n`)}`,
+  ],
   ['diff', 'hunks without numbers', (size) => `--- a/a.js\n+++ b/a.js\n${many(size, () => '@@ ... @@\n-a\n+b\n')}`],
   [
     'diff',

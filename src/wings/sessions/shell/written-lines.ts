@@ -20,7 +20,15 @@ export function changesFiles(lines: readonly string[], { isThere, isTracked }: K
   return undefined
 }
 
-const PROMPT = /^\s*(?:[\w@:~/.-]*[$%]|PS [^>]*>|[A-Z]:[^>\s]*>)\s+/
+/** Whether a line of prose is a command: it has a prompt, or begins as a program and has no word that only sentences have. */
+export const isCommand = (line: string): boolean =>
+  PROMPT.test(line) ||
+  (/^\s*(?:[a-z][\w.-]*\s|[A-Z]\w+-[A-Z]|\()/.test(line) && !SENTENCE.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '')))
+
+const SENTENCE =
+  /\s(?:the|to|and|if|you|it|is|are|as|be|by|with|for|from|or|your|this|an?|in|on|of|that|so)\s|[a-z)`][.:!?]\s*$/
+
+const PROMPT = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(?:(?![\d.,]+%)[\w@:~/.-]*[$%]|PS [^>]*>|[A-Z]:[^>\s]*>)\s+/
 
 const START = String.raw`(?:^|[;&|(]|\bxargs |\bsudo |-exec )\s*`
 

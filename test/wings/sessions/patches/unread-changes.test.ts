@@ -85,6 +85,28 @@ describe('what a patch says beside a hunk that fits', () => {
       '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1 @@\n-a\n+b\n'.replaceAll(/^(?=.)/gm, '2026-11-01T10:00:00.1234567Z '),
       'diff in a log 9',
     ],
+    ['a new file of Subversion that is empty', `Index: src/z.py\n${'='.repeat(67)}\n`, 'head without a change 9'],
+    [
+      'another above a file that changes',
+      `Index: src/z.py (added)\n${'='.repeat(67)}\n\nIndex: src/y.py\n${'='.repeat(67)}\n${OTHER}`,
+      'head without a change 9',
+    ],
+    [
+      'a new file of Mercurial that is empty',
+      `diff -r 0123456789ab src/z.py\ndiff -r 0123456789ab src/y.py\n${OTHER}`,
+      'head without a change 9',
+    ],
+    ['a new file of diff -N that is empty', 'diff -ruN a/src/z.py b/src/z.py\n', 'head without a change 9'],
+    ['a new file of CVS', 'cvs diff: src/z.py is a new entry, no comparison available\n', 'file of CVS 9'],
+    ['a file that Fossil adds', 'ADDED    src/z.py\n', 'ADDED    src/z.py 9'],
+    [
+      'a file that Fossil deletes',
+      `DELETED  bin/run\nIndex: src/y.py\n${'='.repeat(66)}\n${OTHER}`,
+      'DELETED  bin/run 9',
+    ],
+    ['a new file in a summary of git', '\n\nIt has:\n create mode 100644 src/z.py\n', 'create mode 100644 src/z.py 12'],
+    ['a new file in a status', 'A       src/z.py\nM       src/y.py\n', 'A       src/z.py 9'],
+    ['a file of Darcs', 'rmfile ./bin/run\n', 'patch of Darcs 9'],
     ['a binary patch without its head', '\n\nGIT binary patch\nliteral 3\nKcmZQzWC8#H2LJ>B\n\n', 'binary patch 11'],
   ])('is refused by its line: %s', (_, more, expected) => {
     expect(listed(FITS + more)).toEqual([expected])
@@ -110,6 +132,10 @@ describe('what a patch says beside a hunk that fits', () => {
   it('is prose where it is the words of a mail, or a line of a hunk', () => {
     const mail = `From ${'0'.repeat(40)} Mon Sep 17 00:00:00 2001\nFrom: A <a@example.com>\nSubject: [PATCH] x\n\nOnly in b: c\nBinary files a and b differ\n---\n${FITS}`
     expect(listed(mail)).toEqual([])
+    const said = 'Delete bin/run.\n\nMade with:\n    sed -i s/a/b/ src/y.py\n'
+    for (const head of ['commit 0123456789abcdef', '# HG changeset patch', 'Description: x'])
+      expect(listed(`${head}\n\n${said}\n${FITS}\n${head}\n\n${said}`)).toEqual([])
+    expect(listed(`${said}\n${FITS}`)).toEqual(['Delete bin/run. 1', 'sed -i s/a/b/ src/y.py 4'])
     const lines = '--- a/src/y.py\n+++ b/src/y.py\n@@ -1 +1,3 @@\n a\n+Only in b: c\n+@@ -1 +1 @@\n'
     expect(listed(lines)).toEqual([])
   })
