@@ -741,6 +741,18 @@ const UNREAD: readonly Row[] = [
   ],
   ['TypeScript', 'a.ts', 'f(1)\n', 'f($A)', 'g($A, , 1)', 'SYNTAX_BROKEN'],
   ['JSON', 'a.json', '{"a": 1}\n', '1', '01', 'SYNTAX_BROKEN'],
+  ['quotes in a text of Python in the same ones', 'a.py', "x = f'a{f(1)}'\n", 'f($A)', "g('$A')", 'SYNTAX_BROKEN'],
+  ['a second line of a text of Python on one', 'a.py', "x = f'{f(1)}'\n", 'f($A)', 'g(\n  $A)', 'SYNTAX_BROKEN'],
+  ['a backslash in a text of Python', 'a.py', 'x = f"""{f(1)}"""\n', 'f($A)', "'\\n'", 'SYNTAX_BROKEN'],
+  [
+    'quotes of Python where others are read so',
+    'a.py',
+    "y = f'{a['b']}'\nx = f'{f(1)}'\n",
+    'f($A)',
+    "g('$A')",
+    "y = f'{a['b']}'\nx = f'{g('1')}'\n",
+  ],
+  ['quotes in longer ones of Python', 'a.py', "x = f'''{f(1)}'''\n", 'f($A)', "g('$A')", "x = f'''{g('1')}'''\n"],
 ]
 
 describe('the text of an Edit by structure', () => {
