@@ -88,6 +88,8 @@ const foreignAlternatives = (pattern: string): string | undefined => {
   const plain = pattern.replace(/\\.|\[[^\]]*\]/gsu, '')
   if (plain.includes(',')) return 'has a comma outside braces: write several globs, or {a,b}, or \\, for the character'
   if (plain.includes('|')) return 'has a |: write several globs, or {a,b}, or \\| for the character'
+  if (/\{[^{}/]+\.\.[^{}/]+\}/.test(plain))
+    return 'has a range in braces, which has no meaning here: write its names, as in {1,2}, or \\{ for the character'
   return /[!@+?*]\(/.test(plain)
     ? 'has a group of another kind of glob: write {a,b}, or \\( for the character'
     : undefined
@@ -269,7 +271,9 @@ const otherReadings = (pattern: string): readonly string[] => {
   const literal = otherNames(pattern)
   const withoutEnd = [pattern, ...literal].map((one) => one.replace(/(?<!\\)\/(?:\*\*)?$/, ''))
   const slashed = pattern.includes('\\') ? [pattern.replace(/\\/g, '/')] : []
-  return [...new Set([...literal, ...withoutEnd, ...slashed])].filter((one) => one !== pattern && one !== '')
+  // Other languages of patterns take braces around one name for the name.
+  const bare = pattern.replace(/(?<![\\{])\{([^{}]*)\}(?!\})/g, '$1')
+  return [...new Set([...literal, ...withoutEnd, ...slashed, bare])].filter((one) => one !== pattern && one !== '')
 }
 
 /** What a pattern names besides: by its brackets and braces as characters, and across folders by a `**` that git reads as `*`. */

@@ -105,8 +105,9 @@ const refusePart = (part: string): Problem | undefined => {
   return undefined
 }
 
-/** At an end of a name, a blank that is no space: it passes for the name without it. */
-const BLANK_END = /^(?! )[\p{Z}\u2800\u3164\uffa0\u115f\u1160]|(?! )[\p{Z}\u2800\u3164\uffa0\u115f\u1160]$/u
+/** At an end of a name, a blank that is no space, or nothing visible: it passes for the name without it. */
+const BLANK = '(?! )[\\p{Z}\\u2800\\u3164\\uffa0\\u115f\\u1160\\u00ad\\u200b\\u2060\\ufeff]'
+const BLANK_END = new RegExp(`^${BLANK}|${BLANK}$`, 'u')
 
 const refuseOnWindows = (part: string): Problem | undefined => {
   if (/[<>:"|?*]/.test(part)) return invalid(`${quote(part)} contains a character that Windows does not allow`, RENAME)

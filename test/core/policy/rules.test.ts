@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCommandRule } from '../../../src/core/policy/command-rules.ts'
+import { FORBIDDING } from '../../../src/core/policy/policy.ts'
 import { PROTECTED_FAMILIES, protectedAs } from '../../../src/core/policy/protected-paths.ts'
 import { parseRule } from '../../../src/core/policy/rules.ts'
 import { actOn } from '../../../src/core/tools/list.ts'
@@ -51,12 +52,25 @@ describe('a rule', () => {
     expect(matches('Edit(secrets/**)', 'Secrets/a', 'Edit', true)).toBe(true)
   })
 
-  it.each(['', 'Edit()', 'Edit(', 'edit(src)', 'Bash(rm)', 'Edit(src) Write(src)x', 'Edit(!src)', 'Edit([a)'])(
-    '%j is none',
-    (text) => {
-      expect(parseRule(text)).toBeTypeOf('string')
-    },
-  )
+  it('that forbids takes braces around one name for the name, and for its characters', () => {
+    const rule = parseRule('Edit(conf/{prod}.env)', FORBIDDING)
+    const paths = ['conf/prod.env', 'conf/{prod}.env', 'conf/test.env']
+    expect(paths.map((path) => typeof rule !== 'string' && rule.names(path))).toEqual([true, true, false])
+  })
+
+  it.each([
+    '',
+    'Edit()',
+    'Edit(',
+    'edit(src)',
+    'Bash(rm)',
+    'Edit(src) Write(src)x',
+    'Edit(!src)',
+    'Edit([a)',
+    'Edit(v{1..3}/**)',
+  ])('%j is none', (text) => {
+    expect(parseRule(text)).toBeTypeOf('string')
+  })
 })
 
 describe('a protected path', () => {
