@@ -64,9 +64,21 @@ export function fileOfFence(
   const above = lines[place]?.trim() ?? ''
   const alone = pathAlone(above, { isFile, takesWord: false })
   const isName = alone !== undefined && (isFile(alone) || ENDING.test(alone) || /\/.*\.\w+$|^[^A-Z]+\/.+$/.test(alone))
-  const path = pathOnFence(info) ?? (isName ? alone : pathInSentence(above, isFile))
+  const path =
+    pathOnFence(info) ?? (isName ? alone : pathInSentence(above, isFile)) ?? pathInHeading(lines, place, isFile)
   return path === undefined ? undefined : { path, body }
 }
+
+/** The file of the heading below which a sentence tells to change something. */
+function pathInHeading(lines: readonly string[], at: number, isFile: BlockPlace['isFile']): string | undefined {
+  if (!TELLS.test(lines[at] ?? '')) return undefined
+  const heading = lines.slice(Math.max(0, at - 10), at).findLast((line) => /^\s*(?:#|\*\*)/.test(line))
+  const path = heading === undefined ? undefined : pathAlone(heading.trim(), { isFile, takesWord: false })
+  return path !== undefined && (isFile(path) || ENDING.test(path)) ? path : undefined
+}
+
+const TELLS =
+  /^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i
 
 /** A file that a sentence tells to make, if it is not there, or to change. */
 function pathInSentence(line: string, isFile: (path: string) => boolean): string | undefined {
@@ -120,6 +132,7 @@ function pathAlone(line: string, { isFile, takesWord }: Pick<BlockPlace, 'isFile
     .replace(/^(?:[-*+]|\d+[.)])\s+/, '')
     .replace(/^#+\s*(?:\d+[.)]\s+)?/, '')
     .replace(/^(?:\*\*)?(?:file(?:name)?|path):(?:\*\*)?\s*/i, '')
+    .replace(/^\[([^\]]+)\]\([^()]*\)$/, '$1')
     .replace(/[:*]+$/, '')
     .replace(/^\*+/, '')
   const [, quoted] = /^`+([^`]+)`+:?$/.exec(bare) ?? []

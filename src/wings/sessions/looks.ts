@@ -33,7 +33,9 @@ const CALL_AS_TEXT = new RegExp(
   [
     String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
     String.raw`<(?:(?!replace_in)(?:${VERBS})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
-    String.raw`<(?:${VERBS}|file|change|patch|artifact|antArtifact)(?:_file)?\s[^<>]*(?:path|file|file_?name|title)=["'][^"']*\.\w`,
+    String.raw`<\w{0,30}(?:${VERBS}|file|code|block|change|patch|artifact)\w{0,30}\s[^<>]*(?:path|file|file_?name|title|from)=["'][^"']*\.\w`,
+    String.raw`^\s*<(?:(?:old|new|original|updated?|search|replace(?:ment)?|find)_?(?:text|str|string|code|content|lines?)|edits?|update|CODE\d+)>`,
+    String.raw`^\s*(?:search_replace|str_replace|(?:${VERBS})_file) ["'\w./-]+\.\w`,
     String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${VERBS})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
     String.raw`^\s*[\w.]*\((?<=(?:${VERBS}|patch)\w*\()(?:(?!${PATH}).)*${PATH}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`,
   ].join('|'),
@@ -59,11 +61,34 @@ const CHANGES: readonly Look[] = [
   other('call of a tool', /"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),
   other(
     'change in JSON',
-    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find)"\s*:[^{}]{0,500}"replace"\s*:/,
+    /"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find|pattern)"\s*:[^{}]{0,500}"replace(?:ment)?"\s*:|"edits"\s*:\s*\[\s*\{/,
   ),
   {
     construct: 'call of a tool as text',
     line: CALL_AS_TEXT,
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'call of a tool as text',
+    line: new RegExp(String.raw`^\W{0,9}\w{0,30}(?:${VERBS})\w{0,30}\W{0,9}$`, 'i'),
+    next: [/^\s*\{.*"\w*(?:path|file)\w*"\s*:/i],
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'file between lines',
+    line: /^(?:(?:-{3,}|={3,}) (?:file:? )?\S*[\w/]\.\w+ (?:-{3,}|={3,})|\+{5,} \S*[\w/]\.\w+)$/i,
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'file between lines',
+    line: /^FILE: \S+\.\w+$/,
+    next: [/^(?!\s*$|[`~]{3}|[<=-]{5}|\*{3})/],
+    reason: AS_TEXT,
+  },
+  {
+    construct: 'block with other marks',
+    line: /^(?:@@start|(?:FIND|SEARCH)(?: \(.*\))?:)$/,
+    next: [/\S/],
     reason: AS_TEXT,
   },
   {

@@ -64,7 +64,7 @@ function* toldIn({ lines, files }: Words, [at, end]: Span, said: Said): Generato
 
 /** As version control lists files: `A  a.txt`, `create mode 100644 a.txt`, `RENAMED  a.txt -> b.txt`. */
 const LISTED =
-  /^[#\s]*(?:(A|ADDED|add_file|create mode \d+)|(D|R|DELETED|RENAMED|delete|rename|delete mode \d+))\s+"?(?:\.\/)?([^\s"]*[./][^\s"]*)"?(?: (?:->|=>) \S+| \(.*\)| [-+]\d+)*$/
+  /^[#\s]*(?:(A|ADDED|add_file|create mode \d+)|(D|R|DELETED|RENAMED|delete|rename|delete mode \d+))\s+"?(?:\.\/)?([^\s"]{0,200}(?:\/|\.\w)[^\s"]{0,200})"?(?: (?:->|=>) \S+| \(.*\)| [-+]\d+)*$/
 const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/
 const HEADING = /\b(?:delete|remove|rename|move)/i
 const UNDONE =

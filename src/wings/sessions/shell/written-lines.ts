@@ -23,7 +23,8 @@ export function changesFiles(lines: readonly string[], { isThere, isTracked }: K
 /** Whether a line of prose is a command: it has a prompt, or begins as a program and has no word that only sentences have. */
 export const isCommand = (line: string): boolean =>
   PROMPT.test(line) ||
-  (/^\s*(?:[a-z][\w.-]*\s|[A-Z]\w+-[A-Z]|\()/.test(line) && !SENTENCE.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '')))
+  (/^\s*(?:[a-z][\w.-]*[\s(]|[A-Z]\w+-[A-Z]|\(|['"]@ )/.test(line) &&
+    !SENTENCE.test(line.replaceAll(/"[^"]*"|'[^']*'/g, '')))
 
 const SENTENCE =
   /\s(?:the|to|and|if|you|it|is|are|as|be|by|with|for|from|or|your|this|an?|in|on|of|that|so)\s|[a-z)`][.:!?]\s*$/
