@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { openObjectReader } from '../core/git/cat-file.ts'
 import { objectId, objectSizes, writeObjects } from '../core/git/commands/object-sizes.ts'
 import { fetchCommits, type Transport } from '../core/git/commands/remote.ts'
@@ -58,6 +59,12 @@ export const refFileCalls = (repository: string, file: RefFile): readonly ApiCal
 /** The content of a ref's file, or what is wrong with it. */
 export type ReadFile = { readonly text: string } | { readonly damage: string }
 
+/** What was read, by repository, commit and file: a run asks for the same ledger several times, and what a commit holds never changes. */
+const readTexts = new LRUCache<string, ReadFile & { readonly text: string }>({
+  maxSize: 1 << 24,
+  sizeCalculation: ({ text }) => text.length + 1,
+})
+
 /**
  * Reads the files that refs of the remote keep, where they were seen at these commits. What is fetched goes to a folder that is gone
  * afterwards. Undefined where one of the refs has moved meanwhile.
@@ -69,6 +76,20 @@ export async function readRefFiles(
   file: BoundedFile,
 ): Promise<readonly ReadFile[] | undefined> {
   const commits = [...wanted.values()]
+  const keys = commits.map((commit) => `${git.commonDir}\0${commit}:${file.name}`)
+  const known = keys.flatMap((key) => readTexts.get(key) ?? [])
+  if (known.length === keys.length) return known
+  const files = await fetchFiles(git, from, commits, file)
+  for (const [at, one] of (files ?? []).entries()) if ('text' in one) readTexts.set(keys[at] ?? '', one)
+  return files
+}
+
+async function fetchFiles(
+  git: Git,
+  from: Transport,
+  commits: readonly string[],
+  file: BoundedFile,
+): Promise<readonly ReadFile[] | undefined> {
   using place = scratchObjects(git)
   try {
     // By their ids: for names the server would list refs again.
