@@ -24,20 +24,25 @@ export type SourcePieces = { readonly name: string; readonly pieces: Iterable<st
  */
 export function handedText(what: string, bytes: Buffer): string | Problem {
   const text = isWide(bytes) ? asciiOf(bytes.toString('utf16le', 2)) : patchOrUtf8(bytes)
-  return text ?? { name: 'PLAN_SYNTAX', message: isWide(bytes) ? `${what} ${WIDE}` : notUtf8(what) }
+  return text ?? { name: 'PLAN_SYNTAX', message: isWide(bytes) ? `${what} ${WIDE}` : notUtf8(what, bytes) }
 }
 
 /** Any other file that was handed in, as a text. Throws the refusal where it is not UTF-8. */
 export function handedUtf8(what: string, bytes: Buffer, refusal: ErrorName): string {
   // UTF-16 of English words is UTF-8 with a NUL behind each letter.
   if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString()
-  throw new EditplanError({ name: refusal, message: notUtf8(what) })
+  throw new EditplanError({ name: refusal, message: notUtf8(what, bytes) })
 }
 
 const WIDE =
   'is UTF-16, as the `>` of PowerShell writes it, which changes characters that are not ASCII. Let the program write the file itself, as with its option for an output file.'
 
-const notUtf8 = (what: string): string => `${what} is not UTF-8. Save it as UTF-8.`
+/** UTF-16 has a mark, or is a text without its NULs. */
+const notUtf8 = (what: string, bytes: Buffer): string => {
+  const opening = bytes.toString('latin1', 0, 8000).replaceAll('\0', '')
+  const isText = opening.startsWith('\xfe\xff') || !/[\x01-\x08\x0e-\x1a]/.test(opening)
+  return isText ? `${what} is not UTF-8. Save it as UTF-8.` : `${what} is binary. Name a text file.`
+}
 
 const patchOrUtf8 = (bytes: Buffer): string | undefined =>
   isUtf8(bytes) || PATCH.test(bytes.toString('latin1')) ? utf8Text(bytes) : undefined

@@ -237,6 +237,20 @@ const plainData = (contents: ParsedNode | null, context: Context): PlainData => 
   return refusal ? { ok: false, faults: [refusal] } : { ok: true, value, faults, aliases }
 }
 
+/** Keys whose values are names, in which no quotes are meant. */
+const NAMES: ReadonlySet<unknown> = new Set(
+  'title id tool file_path notebook_path new_path glob exclude reads on_error'.split(' '),
+)
+
+/** Of a name in quotes that YAML takes for text, as editors for prose put them. */
+function strayQuotes(node: Scalar.Parsed, path: FieldPath, { placeOf }: Context): readonly Fault[] {
+  const key = path.findLast((one) => typeof one === 'string')
+  const [, inside] = /^[“”„‘’‚]([^“”„‘’‚]+)[“”‘’]$/.exec(node.source ?? '') ?? []
+  if (inside === undefined || node.type !== 'PLAIN' || !NAMES.has(key) || dataField(path) !== undefined) return []
+  const message = `${quoted(String(key))} is in typographic quotes, which would be part of it. Write ${quoted(inside)}; if they are meant, write ${quoted(node.source ?? '')}.`
+  return [{ name: 'INVALID_VALUE', message, at: placeOf(node.range[0]), path }]
+}
+
 class Conversion {
   readonly faults: Fault[] = []
   readonly aliases = new Map<Alias, ParsedNode>()
@@ -252,6 +266,7 @@ class Conversion {
   value(node: ParsedNode | null, path: FieldPath): unknown {
     if (node === null || this.refusal) return null
     if (isAlias(node)) return this.#alias(node)
+    if (isScalar(node)) this.faults.push(...strayQuotes(node, path, this.#context))
     const before = this.#expanded
     const value = isMap(node) ? this.#map(node, path) : isSeq(node) ? this.#sequence(node, path) : scalar(node, path)
     if (node.anchor) this.#anchors.set(node.anchor, { node, value, weight: this.#expanded - before })

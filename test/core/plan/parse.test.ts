@@ -220,6 +220,28 @@ INVALID_VALUE 9:17 1   INVALID_VALUE 10:16 1   UNKNOWN_TOOL 11:11 2   DUPLICATE_
 UNKNOWN_KEY 15:31 3   INVALID_VALUE 15:48 3   INVALID_VALUE 16:5 4   UNKNOWN_KEY 17:5 5`)
   })
 
+  it.each([
+    ['title', 'version: 1\ntitle: “Rename”\nsteps: [{ tool: Read, file_path: a }]\n'],
+    ['id', yaml('  - { tool: Read, id: ‘one’, file_path: a }\n')],
+    ['file_path', yaml('  - { tool: Read, file_path: “a.txt” }\n')],
+    ['a glob of a list', yaml('  - { tool: Edit, glob: [“*.ts”], old_string: a, new_string: b }\n')],
+    ['tool', yaml('  - { tool: “Read”, file_path: a }\n')],
+  ])('name a name in typographic quotes, and its two spellings without doubt: %s', (_, text) => {
+    const result = parsePlan({ name: 'a.yaml', text })
+    const { name, message } = (result.ok ? [] : result.problems)[0]!
+    expect(name).toBe('INVALID_VALUE')
+    const spellings = message.match(/(?<=[Ww]rite )"[^"]*"/g) ?? []
+    expect(spellings).toHaveLength(2)
+    for (const spelling of text.includes('tool: “') ? spellings.slice(0, 1) : spellings)
+      expect(problems('a.yaml', text.replace(/[“‘].*[”’]/, spelling))).toEqual([])
+  })
+
+  it('are none for texts and data in typographic quotes', () => {
+    const step = '  - { tool: Edit, file_path: a, old_string: “a”, new_string: “b” }\n'
+    const set = '  - { tool: Set, file_path: a.json, path: [title], value: { title: “b” } }\n'
+    expect(problems('a.yaml', yaml(step + set))).toEqual([])
+  })
+
   it('name an item of a list by the list and by its text', () => {
     const step = { tool: 'Import', file_path: 'a.ts', from: 'b', names: ['fine', 'two words'] }
     const result = parsePlan({ name: 'p.json', text: JSON.stringify({ version: 1, title: 'T', steps: [step] }) })

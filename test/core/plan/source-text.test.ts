@@ -34,4 +34,13 @@ describe('a file that is handed in', () => {
     }
     expect(read()).toEqual(expected)
   })
+
+  it.each<readonly [string, Buffer, boolean]>([
+    ['an image', Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAgMAAAA8f5YK', 'base64'), false],
+    ['Latin-1', Buffer.from('caf\u00e9', 'latin1'), true],
+    ['UTF-16 of the other order', wide('caf\u00e9\u0301').swap16(), true],
+  ])('is to be saved as UTF-8 where that helps: %s', (_, bytes, helps) => {
+    const refused = handedText('It', bytes)
+    expect(typeof refused !== 'string' && refused.message.includes('UTF-8')).toBe(helps)
+  })
 })
