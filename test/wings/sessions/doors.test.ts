@@ -40,6 +40,13 @@ const CALLS: Readonly<Record<string, readonly [Call, Files | null]>> = {
   'an edit that changes nothing': [edits('a.txt', 'one', 'one'), null],
   'a new file': [writes('new.txt', 'new\n'), { 'new.txt': 'new\n' }],
   'the rest as an ellipsis': [writes('long.js', ELIDED), null],
+  'an edit whose lines have numbers': [edits('a.txt', '     1\tone', '     1\tONE'), { 'a.txt': 'ONE\ntwo\ntwo\n' }],
+  'an edit with blanks at its end': [edits('a.txt', 'one  \ntwo', 'ONE\ntwo'), { 'a.txt': 'ONE\ntwo\ntwo\n' }],
+  'an edit of another depth': [edits('a.txt', '  one', '  ONE'), null],
+  'an edit of a file that is not there': [edits('gone.txt', 'one', 'ONE'), null],
+  'an edit of an empty text in a file that is there': [edits('a.txt', '', 'ONE'), null],
+  'a file in the place of another': [writes('a.txt', 'new\n'), { 'a.txt': 'new\n' }],
+  'a file of git': [writes('.git/hooks/pre-commit', 'new\n'), null],
   'a file outside': [writes('../new.txt', 'new\n'), null],
 }
 
@@ -96,7 +103,11 @@ const filesOf = async (plan: Plan): Promise<Files | null> => {
 }
 
 /** Repair looks for these texts in the history, which git in memory does not have: `repair.test.ts`. */
-const SOUGHT = new Set(['an edit of a text that is there twice', 'an edit of what is not there'])
+const SOUGHT = new Set([
+  'an edit of a text that is there twice',
+  'an edit of what is not there',
+  'an edit of another depth',
+])
 
 describe.each(Object.entries(CALLS))('%s', (title, [call, files]) => {
   it.each(Object.entries(DOORS).filter(([door]) => door !== 'an answer to repair' || !SOUGHT.has(title)))(
