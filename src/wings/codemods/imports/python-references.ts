@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Node } from 'web-tree-sitter'
 import { foldersAbove } from '../../../core/text/paths.ts'
 import type { TextSplice } from '../../../core/text/splice.ts'
+import { once } from '../../../core/tools/fields.ts'
 import type { RepoPath } from '../../../core/workspace/workspace.ts'
 import { rangeOf } from './nodes.ts'
 import { STANDARD } from './python.ts'
@@ -9,7 +10,8 @@ import { doubtful, type FileNames, type Moves, type Reference, sameFiles } from 
 
 /** What a file of Python names: its imports, what it reaches through them, and texts that are names of modules. */
 export const pythonReferences = (root: Node, path: RepoPath, files: FileNames): readonly Reference[] => {
-  const place = { root, path, files, uses: usesIn(root) }
+  const uses = once(() => ({ at: usesByChain(root), imports: importsByName(root) }))
+  const place = { root, path, files, uses }
   const modules = importedIn(root).flatMap((node) => importOf(node, place) ?? [])
   const names = root.descendantsOfType('import_from_statement').flatMap((node) => fromOf(node, place) ?? [])
   const texts = root.descendantsOfType('string').flatMap((node) => textOf(node, place) ?? [])
@@ -20,7 +22,7 @@ interface PythonFile {
   readonly root: Node
   readonly path: RepoPath
   readonly files: FileNames
-  readonly uses: ModuleUses
+  readonly uses: () => ModuleUses
 }
 
 /** `import a.b`, whose uses are renamed too, and `import a.b as c`. */
@@ -44,11 +46,7 @@ const importOf = (node: Node, { path, files, uses }: PythonFile): Reference | un
 }
 
 /** Every use of what `import a.b` binds, under its new name. */
-const withUses = (
-  { at, imports }: ReturnType<ModuleUses>,
-  module: string,
-  own: TextSplice,
-): readonly TextSplice[] | string => {
+const withUses = ({ at, imports }: ModuleUses, module: string, own: TextSplice): readonly TextSplice[] | string => {
   const first = firstOf(module)
   const [all, mine] = [at.get(first), at.get(module)].map((one) => one ?? { starts: [], assigned: 0 }) as [Uses, Uses]
   const isBoundElsewhere = (imports.get(first) ?? 0) > 1
@@ -64,14 +62,9 @@ interface Uses {
 }
 
 /** What a file uses by each name and each chain of names, and how many imports without an alias bind each first name. */
-type ModuleUses = () => { readonly at: ReadonlyMap<string, Uses>; readonly imports: ReadonlyMap<string, number> }
-
-const usesIn = (root: Node): ModuleUses => {
-  let known: ReturnType<ModuleUses> | undefined
-  return () => {
-    known ??= { at: usesByChain(root), imports: importsByName(root) }
-    return known
-  }
+interface ModuleUses {
+  readonly at: ReadonlyMap<string, Uses>
+  readonly imports: ReadonlyMap<string, number>
 }
 
 const usesByChain = (root: Node): ReadonlyMap<string, Uses> => {
@@ -105,7 +98,7 @@ const prefixesOf = (module: string): readonly string[] => {
   return parts.map((_, at) => parts.slice(0, at + 1).join('.'))
 }
 
-/** Names that are no attributes, parts of imports or keywords of calls are uses. */
+/** An attribute, a part of an import or a keyword of a call: no use of a name. */
 const isLabel = (node: Node): boolean => {
   const parent = node.parent
   if (!parent) return false
