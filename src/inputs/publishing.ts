@@ -17,7 +17,7 @@ const PULL = {
   permissions: '`pull-requests: write`',
   verbs: PUBLISHES,
 } as const
-const BOTH = '`contents: write` and `pull-requests: write`'
+export const BOTH = '`contents: write` and `pull-requests: write`'
 const IF = 'What to do if …'
 
 /** Inputs about the branch that a pull request is made of, about its commits, and about the pull request. */

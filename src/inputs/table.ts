@@ -17,9 +17,8 @@ import {
   type Verb,
   WRITES_PLAN,
 } from './input.ts'
-import { PUBLISHING } from './publishing.ts'
+import { BOTH, PUBLISHING } from './publishing.ts'
 
-const BOTH = '`contents: write` and `pull-requests: write`'
 const IF = 'What to do if …'
 const POLICY = 'the policy to follow; by default .github/editplan.yml of the base commit'
 /** Where a run may be held to less than the policy allows. */

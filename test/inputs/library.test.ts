@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -9,8 +11,8 @@ import { inputsOf } from '../../src/faces/cli/options.ts'
 import { programFor } from '../../src/faces/cli/program.ts'
 import { commandOf, type Verb } from '../../src/inputs/input.ts'
 import { CONTEXT } from '../support/context.ts'
-import { repository } from '../support/git.ts'
 import { wordsOf } from '../support/inputs.ts'
+import { repository } from '../support/memory-repository.ts'
 import { editplan } from '../support/program.ts'
 import '../support/wings.ts'
 
@@ -181,6 +183,7 @@ async function told(words: Words) {
   asked.length = 0
   const terminal = { input: new PassThrough(), output: new PassThrough() }
   const finished = await editplan(words, { cwd: repo.root, ...(words[0] === 'narrow' && { terminal }) })
+  expect(finished.stderr).not.toContain('GIT_FAILED')
   const made = readdirSync(repo.root).filter((file) => file.startsWith('made'))
   for (const file of made) rmSync(path.join(repo.root, file))
   return { ...finished, made, library: plain(asked, repo.root) }

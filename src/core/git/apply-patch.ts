@@ -5,7 +5,7 @@ import { openObjectReader } from './cat-file.ts'
 import { type GitCommand, listedIn } from './command.ts'
 import { setEntries } from './commands/index-files.ts'
 import { readTree, writeTree } from './commands/worktree.ts'
-import { type FileOperation, startFastImport } from './fast-import.ts'
+import { type FileOperation, NOBODY, startFastImport } from './fast-import.ts'
 import type { Git } from './git.ts'
 import { scratchFolder } from './scratch-folder.ts'
 import { lookUpPaths, type TreeEntry } from './tree.ts'
@@ -69,8 +69,6 @@ const indexEntries = (): GitCommand<ReadonlyMap<string, TreeEntry>> => ({
       }),
     ),
 })
-
-const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
 
 /** The tree that a patch makes of a tree, through an index of its own; undefined where git cannot apply it there exactly. */
 export async function patchedTree(git: Git, tree: string, patch: Buffer): Promise<string | undefined> {

@@ -252,3 +252,6 @@ export const unquotedName = (name: string): string =>
     : name
 
 const LETTERS: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** Of commits that nobody sees. */
+export const NOBODY: Identity = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }

@@ -69,7 +69,7 @@ const keyOf = (change: ReportedFile, steps: ReadonlyMap<number, ReportedStep>): 
   ])
 
 /** Lines change, and the report does not have them. */
-const hasText = ({ insertions, deletions }: ReportedFile): boolean => insertions + deletions > 0
+export const hasText = ({ insertions, deletions }: ReportedFile): boolean => insertions + deletions > 0
 
 /** A step about several files is itself; steps about one each are alike by their content. */
 function makerOf(step: ReportedStep | undefined): unknown {

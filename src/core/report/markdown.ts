@@ -11,7 +11,7 @@ import {
   shownName,
   verdict,
 } from './body/first-screen.ts'
-import { firstPatches, missingPatches, netPatches, type ReadChanges } from './body/patches.ts'
+import { bytes, firstPatches, missingPatches, netPatches, type ReadChanges } from './body/patches.ts'
 import { replayBox, stepList } from './body/step-list.ts'
 import { ruleLines } from './groups.ts'
 import { filesOf, netChanges } from './net-changes.ts'
@@ -161,8 +161,6 @@ const DEFAULT_BUDGET = 60_000
 
 /** Bytes of line breaks between the parts. */
 const LEFT_OUT = 64
-
-const bytes = (text: string): number => Buffer.byteLength(text)
 
 const join = (parts: readonly string[]): string =>
   `${parts

@@ -2,7 +2,7 @@ import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, thousands } from '../text/words.ts'
 import { type Account, accountOf, linesLeft, wordsLeft } from './account.ts'
-import { alikeChanges, changedRuns } from './alike.ts'
+import { alikeChanges, changedRuns, hasText } from './alike.ts'
 import { allChangedWords, changedWords, FEW, isWhiteSpaceChange, MANY, wordGroups } from './changed-words.ts'
 import { folded } from './groups.ts'
 import { lockContents, wantedPackages } from './lock-contents.ts'
@@ -189,7 +189,7 @@ function clustersOf(
     if (accounted.has(file)) return { ...plain, isUsual: true }
     const stray = strays.get(file)
     const { many, others, ...words } = beside(file, moved.rest)
-    const isTold = hasLines(file) && linesLeft(account, file) === 0
+    const isTold = hasText(file) && linesLeft(account, file) === 0
     const differs = stray ?? (many === undefined || isTold ? undefined : `differs from ${counted(many, 'other file')}`)
     return {
       ...plain,
@@ -208,8 +208,6 @@ function clustersOf(
     ...[...singles].map(([file, moved]) => single(file, moved)),
   ]
 }
-
-const hasLines = ({ insertions, deletions }: ReportedFile): boolean => insertions + deletions > 0
 
 /** Whether a file changes something as others do, beside what only it does. */
 const isLikeOthers = (

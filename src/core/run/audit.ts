@@ -14,7 +14,7 @@ import {
   treePatches,
 } from '../git/commands/tree-changes.ts'
 import type { Conversions } from '../git/conversions.ts'
-import { type FileOperation, startFastImport } from '../git/fast-import.ts'
+import { type FileOperation, NOBODY, startFastImport } from '../git/fast-import.ts'
 import { isAttributeFile } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -344,8 +344,6 @@ async function ignoredChanges(
   if (!first || !second) return []
   return await scratch.git.run(countedChanges(first.tree, second.tree))
 }
-
-const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
 
 const fileOf = (path: string, content: Buffer | undefined, mode = 0o644): FileOperation =>
   content ? { path, mode: mode & 0o100 ? '100755' : '100644', content } : { path, mode: 'deleted' }

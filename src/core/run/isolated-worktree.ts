@@ -2,7 +2,7 @@ import { EditplanError } from '../../errors.ts'
 import { openObjectReader } from '../git/cat-file.ts'
 import { treePatch } from '../git/commands/diff.ts'
 import { NOTHING, SUBMODULE, type TreeChange, treeChanges } from '../git/commands/tree-changes.ts'
-import { type FileOperation, startFastImport } from '../git/fast-import.ts'
+import { type FileOperation, NOBODY, startFastImport } from '../git/fast-import.ts'
 import { isAttributeFile, openConverter } from '../git/filters.ts'
 import type { Git } from '../git/git.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -217,8 +217,6 @@ export async function treeOf(
   const [written] = await importing.finish({ named: false })
   return written?.tree ?? base.tree
 }
-
-const NOBODY = { name: 'editplan', email: 'editplan@localhost', date: '0 +0000' }
 
 /** The result of a command as it is kept: the patch from one tree to another at these changes. */
 export async function recordChanges(

@@ -62,7 +62,8 @@ export const findingPlace = (
 export const placeFromOne = (line: unknown, column: unknown): EditPoint | undefined =>
   countOf(line) > 0 && countOf(column) > 0 ? { line: countOf(line) - 1, column: countOf(column) - 1 } : undefined
 
-const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+/** As programs in Go and Rust count. */
+export const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 /** The bytes of the current file between two offsets. */
 export const byteSpan = (from: unknown, to: unknown): Pick<ProposedEdit, 'start' | 'end' | 'counting'> | undefined =>

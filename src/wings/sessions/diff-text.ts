@@ -1,7 +1,7 @@
 import { takenWritten } from '../../core/plan/fix-output.ts'
 import { hunkOf } from '../../core/text/hunks.ts'
 import { type DiffHunk, type FileDiff, namesOf, unquoted } from './diff-names.ts'
-import { olderFileAt } from './older-diffs.ts'
+import { OTHER_COUNT, olderFileAt } from './older-diffs.ts'
 
 export type { DiffHunk, FileDiff }
 
@@ -81,7 +81,6 @@ const ABOVE = 3
 const LOST_HEAD =
   /^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/
 
-const OTHER_COUNT = 'A hunk does not have as many lines as its head says: the diff was cut off or changed.'
 const NO_HUNK = 'It has no hunk for what changes: the diff was cut off.'
 
 /** Whether it is a line of a hunk; two dashes begin the end of a mail. */

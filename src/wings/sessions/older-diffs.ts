@@ -26,7 +26,7 @@ const beginsContext = (lines: readonly string[], index: number): boolean =>
 const OLD_RANGE = /^\*\*\* (\d+)(?:,(\d+))? \*\*\*\*\r?$/
 const NEW_RANGE = /^--- (\d+)(?:,(\d+))? ----\r?$/
 
-const OTHER_COUNT = 'A hunk does not have as many lines as its head says: the diff was cut off or changed.'
+export const OTHER_COUNT = 'A hunk does not have as many lines as its head says: the diff was cut off or changed.'
 
 function contextFile(lines: readonly string[], start: number, first: number): OlderFile {
   const head = [`--- ${lines[start]?.slice(4)}`, `+++ ${lines[start + 1]?.slice(4)}`]

@@ -8,8 +8,9 @@ import { safeTitle } from '../../../src/core/report/safe-markdown.ts'
 import { renderSummary } from '../../../src/core/report/terminal/summary.ts'
 import { renderStepPatch } from '../../../src/faces/cli/patch.ts'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
-import { repository, temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
 import { items } from '../../support/items.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
 const namesOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
@@ -20,7 +21,7 @@ describe('a plan that would change what it is judged by', () => {
 .github/CODEOWNERS   .gitattributes   src/.gitattributes   .gitmodules   .npmrc   package-lock.json
 AGENTS.md   .claude/settings.json   .husky/pre-commit   .envrc`
 
-  it('is asked about every such file, in any spelling', { tags: 'quick' }, async () => {
+  it('is asked about every such file, in any spelling', async () => {
     using repo = repository({ '.github/editplan.yml': 'version: 1\nrules: { allow: [ "Edit(src/**)" ] }\n' })
     const report = await checkPlan(planOf(TARGETS.map((path) => write(path, 'x\n'))), repo)
     const allowed = new Set(['src/.gitattributes'])
@@ -104,19 +105,6 @@ describe('hostile words', () => {
     { title: 'Closes #3 [skip ci] @octocat' },
   )
 
-  it('do nothing in commit messages', async () => {
-    using repo = repository({ 'a.txt': 'x\n' })
-    const { head } = await applyPlan(PLAN, { root: repo.root })
-    const messages = repo.gitBytes(['log', '--format=%B%x00', `HEAD..${head?.commit}`]).toString('utf8')
-    for (const works of [/\[skip ci\]/i, /@octocat/, /#\d/, /\*\*\*NO_CI/, /[\p{Cc}\u202e\u2028]/u])
-      expect(messages.replace(/[\n\0]/g, '')).not.toMatch(works)
-    for (const commit of repo.git('rev-list', `HEAD..${head?.commit}`).split('\n')) {
-      const trailers = repo.git('log', '-1', '--format=%(trailers:only,unfold)', commit).trim().split('\n')
-      expect(trailers.map((line) => line.split(':')[0])).toEqual(['Editplan-Step', 'Editplan-Plan', 'Editplan-Run'])
-      expect(trailers[0]).toMatch(/^Editplan-Step: [12]\/2 /)
-    }
-  })
-
   it('do nothing in reports, where what is invisible is written out', async () => {
     using repo = repository({ 'a.txt': 'x\n' })
     const report = await checkPlan(PLAN, { root: repo.root })
@@ -160,21 +148,15 @@ describe('work without end', () => {
     expect(namesOf(report)).toEqual(['STRING_NOT_FOUND'])
   })
 
-  it('is refused in time: a streamed plan of one line in very many pieces', () => {
+  it('is refused in time: a streamed plan of one line in very many pieces', { tags: 'slow' }, () => {
     const pieces = Array.from({ length: 20_000 }, () => '\u0000'.repeat(1000))
     const opened = openStreamedPlan({ name: 'plan.jsonl', pieces })
     expect(opened.ok ? [] : opened.problems.map(({ name }) => name)).toContain('PLAN_SYNTAX')
   })
 
-  it('is done in time: a thousand steps in deep folders under many rules', async () => {
-    const deny = Array.from({ length: 200 }, (_, at) => `Edit(**/*${at}*/**/x${at}*)`)
-    using repo = repository({ 'a.txt': 'x\n', '.github/editplan.yml': JSON.stringify({ version: 1, rules: { deny } }) })
-    const steps = Array.from({ length: 1000 }, (_, at) => write(`${'a/'.repeat(20)}f${at}.txt`, 'x\n'))
-    const report = await checkPlan(planOf(steps), repo)
-    expect(report.totals.applied).toBe(1000)
-  })
-
-  it('is done in time: a settings file that nests, and a text that looks like credentials', async () => {
+  it('is done in time: a settings file that nests, and a text that looks like credentials', {
+    tags: 'slow',
+  }, async () => {
     using repo = repository({ 'a.json': '{}\n', 'b.yaml': 'a: 1\n', 'c.txt': 'x\n' })
     const report = await checkPlan(
       planOf([

@@ -1,10 +1,11 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, checkPlan, planFromDiff, testPolicy } from '../../../src/index.ts'
+import { applyPlan, checkPlan, testPolicy } from '../../../src/index.ts'
 import { importSources } from '../../../src/wings/sessions/import-sources.ts'
 import '../../../src/wings/sessions/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import type { TestRepository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf } from '../../support/runs.ts'
 
 const SECRET = 'launch code 7412\nsecond line\n'
@@ -38,7 +39,7 @@ describe('a rule that denies to read', () => {
     expect(report.notes).toHaveLength(2)
   })
 
-  it('refuses a link in a commit by where it leads', { tags: 'quick' }, async () => {
+  it('refuses a link in a commit by where it leads', async () => {
     using repo = withSecrets()
     repo.git('commit', '-q', '--allow-empty', '-m', 'later')
     const plan = planOf([{ tool: 'Read', file_path: 'src/lnk' }], { base: 'HEAD~1' })
@@ -57,14 +58,6 @@ describe('a rule that denies to read', () => {
           rule: 'Read(secrets/**)',
         })
     expect(await testPolicy({ root: repo.root, path: 'src/a.txt', tool: 'Edit' })).toMatchObject({ behavior: 'allow' })
-  })
-
-  it('keeps what a file holds out of a plan made of a diff', async () => {
-    using repo = withSecrets()
-    repo.write({ 'secrets/k': `${SECRET}third\n`, 'secrets/new': 'code 99\n', 'src/a.txt': 'two\n' })
-    const { plan, leftOut } = await planFromDiff({ root: repo.root })
-    expect(leftOut.map(({ path }) => path).sort()).toEqual(['secrets/k', 'secrets/new'])
-    expect(JSON.stringify([plan, leftOut])).not.toMatch(/7412|code 99|third/)
   })
 
   it('keeps what a file holds out of an imported plan, in the checkout and in a commit', async () => {

@@ -2,7 +2,8 @@ import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, s
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import type { TestRepository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { planOf, write } from '../../support/runs.ts'
 
 const KEYS = { 'keys/deep/id': 'secret\n', 'keys/deep/id.pub': 'public\n', 'run.sh': 'echo\n', 'a.txt': 'one\n' }
@@ -45,7 +46,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(standing(repo, Object.keys(wanted))).toEqual(before)
   })
 
-  it('gives setuid, setgid and sticky bits back, and what an executable file was', { tags: 'quick' }, async () => {
+  it('gives setuid, setgid and sticky bits back, and what an executable file was', async () => {
     using repo = repository({ ...KEYS, 'bits/s.sh': 'x\n' })
     const wanted = { bits: 0o3775, 'bits/s.sh': 0o6755, 'a.txt': 0o4640 }
     for (const [path, mode] of Object.entries(wanted)) repo.chmod(path, mode)
@@ -67,15 +68,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(standing(repo, ['theirs', 'theirs/x.sh'])).toEqual(before)
   })
 
-  it('undoes a change of the executable bit alone', { tags: 'quick' }, async () => {
-    using repo = repository({ 'run.sh': 'echo\n' })
-    await applyPlan(planOf([write('run.sh', 'echo\n', { executable: true })]), repo)
-    expect(repo.git('diff', '--summary')).toContain('mode change')
-    expect((await undoRun(repo)).files).toEqual(['run.sh'])
-    expect(repo.git('status', '--porcelain')).toBe('')
-  })
-
-  it('gives back which of owner, group and others might execute a file', { tags: 'quick' }, async () => {
+  it('gives back which of owner, group and others might execute a file', async () => {
     using repo = repository(KEYS)
     repo.chmod('run.sh', 0o744)
     await applyPlan(planOf([write('run.sh', 'true\n', { executable: false })]), repo)
@@ -86,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['run.sh'])).toEqual([['run.sh', '644']])
   })
 
-  it('gives a file moved twice its mode at the step that stays the last', { tags: 'quick' }, async () => {
+  it('gives a file moved twice its mode at the step that stays the last', async () => {
     using repo = repository(KEYS)
     repo.chmod('keys/deep/id', 0o600)
     await applyPlan(planOf([move('keys/deep/id', 'id'), move('id', 'last/id')]), repo)
@@ -107,22 +100,6 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(standing(repo, ['keys', 'keys/deep'])).toEqual(before)
   })
 
-  it('gives a file its mode back that a plan on an older base removed', async () => {
-    using repo = repository(KEYS)
-    repo.write({ 'later.txt': 'later\n' })
-    repo.commit('later')
-    repo.chmod('keys/deep/id', 0o600)
-    await applyPlan(planOf([remove('keys/deep/id'), write('a.txt', 'two\n', { executable: true })]), {
-      root: repo.root,
-      base: 'HEAD~1',
-    })
-    await undoRun(repo)
-    expect(modes(repo, ['keys/deep/id', 'a.txt'])).toEqual([
-      ['keys/deep/id', '600'],
-      ['a.txt', '644'],
-    ])
-  })
-
   it('leaves the umask to decide of files that the run makes, also when they are made again', async () => {
     using repo = repository(KEYS)
     await applyPlan(planOf([write('made.sh', 'x\n', { executable: true }), remove('made.sh')]), repo)
@@ -135,7 +112,7 @@ describe.skipIf(process.platform === 'win32')('undoRun', () => {
     expect(modes(repo, ['made.sh'])).toEqual([['made.sh', '700']])
   })
 
-  it('leaves an empty folder that was there before the run', { tags: 'quick' }, async () => {
+  it('leaves an empty folder that was there before the run', async () => {
     using repo = repository({ 'a.txt': 'a\n' })
     mkdirSync(join(repo.root, 'logs/today'), { recursive: true })
     chmodSync(join(repo.root, 'logs/today'), 0o700)

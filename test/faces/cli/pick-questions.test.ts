@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { applyPlan } from '../../../src/core/run/apply.ts'
 import { type PickAnswer, type PickQuestion, pickSteps } from '../../../src/faces/cli/pick.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import type { TestRepository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf, type TestStep, write } from '../../support/runs.ts'
 
 const LINES = Array.from({ length: 30 }, (_, at) => `line ${at + 1}\n`).join('')
@@ -22,7 +23,7 @@ const inputsOf = ({ plan }: Awaited<ReturnType<typeof pick>>) => plan?.steps.map
 const STEPS = [edit('a.txt', 'one', '1'), edit('a.txt', '1', 'I'), write('new.txt', 'new\n')]
 
 describe('steps that are picked', () => {
-  it('make a plan of those that were taken', { tags: 'quick' }, async () => {
+  it('make a plan of those that were taken', async () => {
     using repo = repository(FILES)
     const picked = await pick(repo, STEPS, ['take', 'leave', 'take'])
     expect(picked.plan?.steps.map(({ index, tool }) => [index, tool])).toEqual([

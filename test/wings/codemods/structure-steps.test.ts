@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { RunReport } from '../../../src/core/report/report.ts'
 import { applyPlan, checkPlan, undoRun } from '../../../src/index.ts'
-import { type Files, repository } from '../../support/git.ts'
+import type { Files } from '../../support/folder.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { planOf, stateOf, type TestStep } from '../../support/runs.ts'
 
 const FILES: Files = {
@@ -22,7 +23,9 @@ const check = async (files: Files, ...steps: readonly TestStep[]) => {
 }
 
 describe('an Edit by structure', () => {
-  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', async () => {
+  it('changes every file of a known language that has a match, in its own encoding and line ends, and is undone', {
+    tags: 'slow',
+  }, async () => {
     using repo = repository(FILES)
     const before = stateOf(repo)
     const step = edit({ glob: '**', ...rename, expect_matches: 4 })
@@ -188,7 +191,9 @@ describe('an Edit by structure', () => {
     expect(outcomeOf(await applyPlan(planOf([step]), repo))).toEqual(['applied'])
   })
 
-  it('is bounded: a rule that looks at everything from everywhere ends, and the next search is none the worse', async () => {
+  it('is bounded: a rule that looks at everything from everywhere ends, and the next search is none the worse', {
+    tags: 'slow',
+  }, async () => {
     const everywhere = { has: { pattern: 'q($B)', stopBy: 'end' }, stopBy: 'end' }
     const files = { 'a.js': 'f([1, 2]);\n'.repeat(1000), 'b.js': `${'['.repeat(500)}${']'.repeat(500)}\n` }
     const report = await check(

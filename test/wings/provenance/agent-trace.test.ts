@@ -4,7 +4,9 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, definePlan, type RunReport } from '../../../src/index.ts'
 import { writeAgentTrace } from '../../../src/wings/provenance/agent-trace.ts'
-import { repository, type TestRepository, temporaryFolder } from '../../support/git.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+import type { TestRepository } from '../../support/git.ts'
+import { repository } from '../../support/memory-repository.ts'
 import { editplan } from '../../support/program.ts'
 import { faultsBy } from '../../support/published-schema.ts'
 import { someOf } from '../../support/whole.ts'
@@ -43,7 +45,7 @@ const hashesAt = (repo: TestRepository, head: string, path: string, ranges: read
   })
 
 describe('a report as an Agent Trace', () => {
-  it('names the lines of the head that the run wrote, with hashes of their bytes', { tags: 'quick' }, async () => {
+  it('names the lines of the head that the run wrote, with hashes of their bytes', async () => {
     using repo = repository(FILES)
     const report = await applyPlan(plan(undefined, '2026-05-01'), repo)
     const trace = await traceOf(report, repo)
@@ -231,45 +233,5 @@ steps:
       ['ai', '6-6'],
     ])
     expect(writersIn(trace, 'new.txt')).toEqual([['ai openai/gpt-5', '1-1']])
-  })
-
-  it('mixes what the patches of steps cannot tell apart', async () => {
-    using repo = repository(NUMBERS)
-    const plan = definePlan({
-      version: 1,
-      title: 'Move',
-      options: { reads: 'auto' },
-      sessions: [{ model: 'openai/gpt-5' }],
-      steps: [
-        { tool: 'Edit', file_path: 'a.txt', old_string: 'one', new_string: 'eins' },
-        { tool: 'Move', file_path: 'a.txt', new_path: 'b.txt', session: 'none' },
-        { tool: 'Edit', file_path: 'b.txt', old_string: 'two', new_string: 'zwei', session: 'none' },
-      ],
-    })
-    const trace: Trace = await traceOf(await applyPlan(plan, repo), repo)
-    expect(writersIn(trace, 'b.txt')).toEqual([['mixed openai/gpt-5', '1-2']])
-  })
-
-  it('decides nothing: the same bytes, rights and refusals come of a plan without it', async () => {
-    const withoutClaims = OF_AGENT.replace(/^sessions.*\n/m, '').replace(/, session: \w+/g, '')
-    const made = await Promise.all(
-      [OF_AGENT, withoutClaims].map(async (text) => {
-        using repo = repository(NUMBERS)
-        writeFileSync(path.join(repo.root, '.git/plan.yaml'), text)
-        const cwd = repo.root
-        const policy = path.join(cwd, '.git/policy.yaml')
-        writeFileSync(policy, 'version: 1\nrules: { deny: [Write(new.txt)] }\n')
-        const denied = await editplan(['apply', '.git/plan.yaml', '--policy', policy], { cwd })
-        const applied = await editplan(['apply', '.git/plan.yaml', '--branch', 'made'], { cwd })
-        return [
-          denied.exitCode,
-          applied.exitCode,
-          repo.git('rev-parse', 'made^{tree}'),
-          repo.git('log', '--format=%an'),
-        ]
-      }),
-    )
-    expect(made[0]).toEqual(made[1])
-    expect(made[0]?.slice(0, 2)).toEqual([3, 0])
   })
 })

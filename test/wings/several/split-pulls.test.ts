@@ -8,7 +8,7 @@ import { exitCodeOfParts, type PartPullRequest } from '../../../src/publish/part
 import { openPullRequests } from '../../../src/wings/several/index.ts'
 import { type Garden, plantGarden, TOKEN } from '../../support/garden.ts'
 import { git } from '../../support/github/state.ts'
-import { someOf } from '../../support/whole.ts'
+import { halfOf } from '../../support/whole.ts'
 
 const BRANCH = 'editplan/plant-the-beds'
 
@@ -244,7 +244,7 @@ describe('a plan whose parts need each other', () => {
   })
 
   it.each(
-    someOf([
+    halfOf([
       ['squash', 1],
       ['merge', 1],
       ['rebase', 0],

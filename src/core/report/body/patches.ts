@@ -112,7 +112,7 @@ const RANKS: Readonly<Record<ReadGroup['kind'], Fold['rank']>> = {
 
 const HEADING = '### Patches'
 
-const bytes = (text: string): number => Buffer.byteLength(text)
+export const bytes = (text: string): number => Buffer.byteLength(text)
 
 const hasLines = ({ insertions, deletions, structuredPatch: hunks }: ReportedFile): boolean =>
   insertions + deletions > 0 || hunks !== undefined

@@ -3,6 +3,12 @@ import type { LanguageName } from './languages.ts'
 import type { MatchNumber } from './outline.ts'
 import type { ReplacedSpan } from './replaced-parts.ts'
 
+/** A match whose value is read as something else; the match itself where it changes what is around it. */
+export interface Misread {
+  readonly match: MatchNumber
+  readonly value?: number
+}
+
 /** A text in which matches are replaced, as it is before and after that. */
 export interface ReplacedText {
   readonly before: string

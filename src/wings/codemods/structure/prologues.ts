@@ -1,13 +1,8 @@
 import type { Node } from 'web-tree-sitter'
 import type { Span } from '../../../core/text/splice.ts'
 import type { LanguageName } from './languages.ts'
-import type { ReplacedText } from './moved-matches.ts'
+import type { Misread, ReplacedText } from './moved-matches.ts'
 import { isComment, type MatchNumber, type Outline } from './outline.ts'
-
-interface Misread {
-  readonly match: MatchNumber
-  readonly value?: number
-}
 
 /** Texts to which a language gives a meaning at the start of a body. */
 interface Prologue {

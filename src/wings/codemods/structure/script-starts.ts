@@ -1,11 +1,6 @@
 import type { Node } from 'web-tree-sitter'
-import type { ReplacedText } from './moved-matches.ts'
+import type { Misread, ReplacedText } from './moved-matches.ts'
 import type { MatchNumber } from './outline.ts'
-
-interface Misread {
-  readonly match: MatchNumber
-  readonly value?: number
-}
 
 /**
  * Whether JavaScript may read the start of a statement, or of an arrow function, as something else than its grammar here: `{` begins a

@@ -7,6 +7,7 @@ import { type ImportSource, type SourcePlace, wholeText } from '../../../core/pl
 import { readYaml } from '../../../core/plan/yaml-document.ts'
 import { isObject } from '../../../core/text/json.ts'
 import {
+  BYTES,
   byteSpan,
   countOf,
   type Fields,
@@ -19,7 +20,7 @@ import {
   textOf,
   unlike,
 } from '../fields.ts'
-import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
+import type { FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 const LIMITS = { ...DEFAULT_LIMITS, steps: 50_000_000, nesting: 100 }
 
@@ -338,12 +339,10 @@ function readGoFinding(finding: JsonNode, analyzer: string, sink: FixSink): unde
 /** `posn` is a path, a line and a column in bytes; a path may hold colons. */
 function goPlace({ posn }: Fields, fix: JsonNode): FindingPlace | undefined {
   const [, path = '', line, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(textOf(posn) ?? '') ?? []
-  if (path !== '') return findingPlace(path, Number(line), Number(column ?? 1), GO_BYTES)
+  if (path !== '') return findingPlace(path, Number(line), Number(column ?? 1), BYTES)
   const [named] = itemsOf(fix, 'edits').map(({ value }) => textOf(fieldsOf(value).filename))
   return named === undefined ? undefined : { path: named }
 }
-
-const GO_BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
 
 function goEdit({ filename: path, start, end, new: text }: Fields): ProposedEdit | undefined {
   const span = byteSpan(start, end)

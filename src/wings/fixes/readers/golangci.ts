@@ -1,9 +1,7 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { countOf, type Fields, fieldsOf, findingPlace, isOther, itemsOf, textOf, unlike } from '../fields.ts'
-import type { CountConvention, FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
-
-const BYTES: CountConvention = { unit: 'bytes', mark: 'counted', breaks: 'lf' }
+import { BYTES, countOf, type Fields, fieldsOf, findingPlace, isOther, itemsOf, textOf, unlike } from '../fields.ts'
+import type { FindingPlace, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 
 /**
  * golangci-lint's JSON. Version 1 replaces lines, or a part of one by its bytes. What later versions suggest has places in the memory of

@@ -4,7 +4,9 @@ import type { Plan } from '../../../../src/core/plan/schema.ts'
 import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { planFromDiff } from '../../../../src/core/run/from-diff.ts'
 import { generalisePlan } from '../../../../src/wings/codemods/explain/generalise.ts'
-import { type Files, repository, type TestRepository } from '../../../support/git.ts'
+import type { Files } from '../../../support/folder.ts'
+import type { TestRepository } from '../../../support/git.ts'
+import { repository } from '../../../support/memory-repository.ts'
 import { edit, planOf, type TestStep } from '../../../support/runs.ts'
 
 const FILES: Files = {
@@ -34,7 +36,7 @@ const rename = (...files: readonly string[]): readonly TestStep[] =>
   files.map((file) => edit(file, 'getUser', 'fetchUser', { replace_all: true }))
 
 describe('a plan that is generalised', () => {
-  it('replaces steps with the same texts by one glob step with its count', async () => {
+  it('replaces steps with the same texts by one glob step with its count', { tags: 'slow' }, async () => {
     using repo = repository(FILES)
     const plan = planOf(rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts'))
     const made = await generalisePlan(plan, repo)
@@ -52,7 +54,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('makes one step of the edits of several files of which a step before moved one', { tags: 'quick' }, async () => {
+  it('makes one step of the edits of several files of which a step before moved one', async () => {
     using repo = repository(FILES)
     const steps = [
       { tool: 'Move', file_path: 'src/a.ts', new_path: 'src/deep/a.ts' },
@@ -65,7 +67,7 @@ describe('a plan that is generalised', () => {
     ])
   })
 
-  it('is one step for each reason', { tags: 'quick' }, async () => {
+  it('is one step for each reason', async () => {
     using repo = repository(FILES)
     const [first, second, third, fourth] = rename('src/a.ts', 'src/user.ts', 'src/deep/b.ts', 'README.md')
     const because = (step: TestStep | undefined, why: string) => ({ ...step, why }) as TestStep
@@ -75,7 +77,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, planOf(steps)))
   })
 
-  it('leaves steps alone that depend on a condition', { tags: 'quick' }, async () => {
+  it('leaves steps alone that depend on a condition', async () => {
     using repo = repository(FILES)
     const when = { file_path: 'README.md', contains: 'getUser' }
     const steps = rename('src/a.ts', 'src/deep/b.ts', 'src/user.ts').map((step) => ({ ...step, when }))
@@ -190,7 +192,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('joins patterns whose places have other layouts', async () => {
+  it('joins patterns whose places have other layouts', { tags: 'slow' }, async () => {
     using repo = repository({
       'src/a.ts': 'export const a = send(user, 1)\n',
       'src/b.ts': 'export const b = send(\n  list[0],\n  find(2)\n)\n',
@@ -209,7 +211,7 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
-  it('says why steps stay as they are, and refuses a plan that does not apply', { tags: 'quick' }, async () => {
+  it('says why steps stay as they are, and refuses a plan that does not apply', async () => {
     using repo = repository(FILES)
     repo.write({ 'new/one.ts': 'getUser\n', 'new/two.ts': 'getUser\n' })
     const plan = planOf(rename('new/one.ts', 'new/two.ts'))
@@ -257,7 +259,7 @@ describe('whatever was changed', () => {
     ending: fc.constantFrom('\n', '\r\n'),
   })
 
-  it('the generalised plan gives the same tree, in no more steps', async () => {
+  it('the generalised plan gives the same tree, in no more steps', { tags: 'slow' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(file, { minLength: NAMES.length, maxLength: NAMES.length }), async (files) => {
         const before = files.map(({ lines, ending }) => lines.join(ending) + ending)

@@ -6,7 +6,6 @@ import { applyPlan } from '../../../../../src/core/run/apply.ts'
 import { type AcpRecord, recordAcp } from '../../../../../src/wings/sessions/record/acp/record-acp.ts'
 import { repository, repositoryAt, type TestRepository } from '../../../../support/git.ts'
 import { editplan } from '../../../../support/program.ts'
-import { share } from '../../../../support/whole.ts'
 
 const AGENT = [process.execPath, path.join(import.meta.dirname, 'agent.mjs')] as const
 const FILES = { 'a.txt': 'one\n', 'b.txt': 'one\n', 'c.txt': 'one\n' }
@@ -249,7 +248,7 @@ describe('a recorded agent of the protocol', () => {
       [{ do: 'raw', text: 'no JSON\n[1]\nnull\n{"method":"x/y","params":3}\n' }],
       0,
     ],
-    ['sends a message of 100 MB', [{ do: 'large', megabytes: share(100), toolCallId: 'c9', status: 'completed' }], 0],
+    ['sends a message of 10 MB', [{ do: 'large', megabytes: 10, toolCallId: 'c9', status: 'completed' }], 0],
   ])('has a plan of what was seen where the agent %s', async (_, actions, code) => {
     using repo = repository(FILES)
     const { sessions, exitCode, editor } = await recorded(repo, async (driven) => {
