@@ -69,6 +69,17 @@ async function inTemp<Result>(work: (folder: string) => Promise<Result>): Promis
   }
 }
 
+const pushesTo = ({ github }: Garden) => github.gitRequests.filter(({ url }) => url.includes('receive-pack'))
+
+const eventOf = (number: number) => ({
+  name: 'pull_request',
+  payload: { pull_request: { number, head: { sha: '0'.repeat(40) }, base: { ref: 'main' } } },
+})
+const overlap = (garden: Garden, number: number) =>
+  inTemp((temp) =>
+    runJob(garden, { inputs: { mode: 'overlap' }, event: eventOf(number), variables: { RUNNER_TEMP: temp } }),
+  )
+
 const MINE = [
   edit('src/b.ts', 'eight', 'VIII'),
   edit('src/a.ts', 'two', '2'),
@@ -76,10 +87,14 @@ const MINE = [
 ]
 
 describe('a run among open pull requests', () => {
-  it('says in body, warning and output which it fits with and which step of which conflicts', async () => {
+  it('says in body, warning and output which it fits with and which step of which conflicts, once; `mode: overlap` says it of the others, and only reads', async () => {
     await using garden = await withPulls()
     const job = await publish(garden, 'mine', MINE)
     expect(job.exitCode).toBe(0)
+    const lists = garden.github.requests.filter(
+      ({ path, body }) => path === '/graphql' && JSON.stringify(body).includes('baseRefName'),
+    )
+    expect(lists).toHaveLength(1)
     const body = garden.repository.pulls.find(({ title }) => title === 'mine')?.body ?? ''
     expect(body).toContain('fits with #1 and #4; conflicts with #2 at src/a.ts:4 (its step 3, this step 3)')
     expect(body).toContain('conflicts with #5 at src/a.ts:4 (this step 3)')
@@ -99,6 +114,23 @@ describe('a run among open pull requests', () => {
     expect(terminal).not.toContain(HOSTILE)
     expect(job.report.overlaps?.pairs.map(({ relation }) => relation)).not.toContain('disjoint')
     expect(job.report.overlaps?.changes.find(({ number }) => number === 4)?.title).toBe(HOSTILE)
+    garden.github.clear()
+    const again = await publish(garden, 'mine', MINE)
+    expect(again.outputs['pull-request-operation']).toBe('none')
+    expect(pushesTo(garden)).toEqual([])
+    garden.github.clear()
+    const seen = await overlap(garden, 2)
+    expect(seen).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(JSON.parse(seen.outputs.overlaps ?? '')).toContainEqual(
+      expect.objectContaining({ name: '#6', effect: 'conflicts' }),
+    )
+    expect(seen.summary).toContain('conflicts with #6 at src/a.ts:5 (its step 3, this step 3)')
+    expect(seen.summary).not.toMatch(/@octocat|<img/)
+    expect(commandsIn(seen.stdout).filter((line) => line.startsWith('::warning'))).toEqual([
+      expect.stringMatching(/file=src\/a\.ts.*line=5/),
+    ])
+    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
+    expect(pushesTo(garden)).toEqual([])
   })
 
   it('counts steps through the plans of runs of several', async () => {
@@ -115,19 +147,6 @@ describe('a run among open pull requests', () => {
     expect(body).toContain('conflicts with #6 at src/a.ts:7 (its step 2, this step 3)')
   })
 
-  it('asks GitHub once for all of them, and fetches once what it compares', async () => {
-    await using garden = await withPulls()
-    await publish(garden, 'mine', MINE)
-    const lists = garden.github.requests.filter(
-      ({ path, body }) => path === '/graphql' && JSON.stringify(body).includes('baseRefName'),
-    )
-    expect(lists).toHaveLength(1)
-    garden.github.clear()
-    const again = await publish(garden, 'mine', MINE)
-    expect(again.outputs['pull-request-operation']).toBe('none')
-    expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
-  })
-
   it('is a draft, or is stopped before the push, where the policy says so', async () => {
     await using drafted = await withPulls({ overlap: 'draft' })
     const draft = await publish(drafted, 'mine', MINE)
@@ -138,7 +157,7 @@ describe('a run among open pull requests', () => {
     expect(job.report.problems).toMatchObject([{ name: 'OVERLAPS', message: expect.stringContaining('#2') }])
     expect(JSON.parse(job.outputs.overlaps ?? '')).toHaveLength(4)
     expect(stopped.repository.pulls).toHaveLength(5)
-    expect(stopped.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
+    expect(pushesTo(stopped)).toEqual([])
     expect(
       (await stopped.remote('for-each-ref', '--format=%(refname)', 'refs/heads/editplan')).split('\n'),
     ).toHaveLength(2)
@@ -175,40 +194,11 @@ describe('a run among open pull requests', () => {
   })
 })
 
-describe('`mode: overlap`', () => {
-  const event = (number: number) => ({
-    name: 'pull_request',
-    payload: { pull_request: { number, head: { sha: '0'.repeat(40) }, base: { ref: 'main' } } },
+it('`mode: overlap` is refused with a plan, and on other events', async () => {
+  await using garden = await plantGarden()
+  expect(await runJob(garden, { inputs: { mode: 'overlap', plan: 'x.yaml' }, event: eventOf(1) })).toMatchObject({
+    exitCode: 2,
   })
-  const overlap = (garden: Garden, number: number) =>
-    inTemp((temp) =>
-      runJob(garden, { inputs: { mode: 'overlap' }, event: event(number), variables: { RUNNER_TEMP: temp } }),
-    )
-
-  it('says how the pull request of the event fits with the others, and only reads', async () => {
-    await using garden = await withPulls()
-    await publish(garden, 'mine', MINE)
-    garden.github.clear()
-    const job = await overlap(garden, 2)
-    expect(job).toMatchObject({ exitCode: 0, stderr: '' })
-    expect(JSON.parse(job.outputs.overlaps ?? '')).toContainEqual(
-      expect.objectContaining({ name: '#6', effect: 'conflicts' }),
-    )
-    expect(job.summary).toContain('conflicts with #6 at src/a.ts:5 (its step 3, this step 3)')
-    expect(job.summary).not.toMatch(/@octocat|<img/)
-    expect(commandsIn(job.stdout).filter((line) => line.startsWith('::warning'))).toEqual([
-      expect.stringMatching(/file=src\/a\.ts.*line=5/),
-    ])
-    expect(garden.github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([])
-    expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
-  })
-
-  it('is refused with a plan, and on other events', async () => {
-    await using garden = await plantGarden()
-    expect(await runJob(garden, { inputs: { mode: 'overlap', plan: 'x.yaml' }, event: event(1) })).toMatchObject({
-      exitCode: 2,
-    })
-    expect(await runJob(garden, { inputs: { mode: 'overlap' } })).toMatchObject({ exitCode: 2 })
-    expect(garden.github.traffic).toEqual([])
-  })
+  expect(await runJob(garden, { inputs: { mode: 'overlap' } })).toMatchObject({ exitCode: 2 })
+  expect(garden.github.traffic).toEqual([])
 })
