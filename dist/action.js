@@ -15,11 +15,11 @@ import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";im
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import{publish_github_2$b as k,publish_github_2$e as _,publish_github_2$f as N}from"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import{publish_github_2$b as k,publish_github_2$e as _,publish_github_2$f as N}from"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import{
-core_text_paths$a as T}from"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
+import{core_text_paths$a as T}from"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";
 import{core_git_git$E as A}from"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
 import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";import{errors$b as h,errors$c as E,errors$d as C,errors$f as R}from"./chunks/hook.js";
 import"./chunks/hook.js";import{createHash as Ft}from"node:crypto";import{createReadStream as Gt}from"node:fs";import{realpath as ft}from"node:fs/promises";import yt from"node:path";

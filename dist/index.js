@@ -16,9 +16,9 @@ import"./chunks/hook.js";import"./chunks/core-plan-settle.js";import{core_plan_d
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import{core_plan_parse_2$a as T}from"./chunks/run.js";import{core_plan_print_2$a as R,
-core_plan_print_2$b as g}from"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import{core_run_run_policy_2$h as w,core_run_run_policy_2$i as k}from"./chunks/run.js";
+core_plan_print_2$c as g}from"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import{core_run_run_policy_2$h as w,core_run_run_policy_2$i as k}from"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import{core_engine_replay$d as O}from"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
+import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import{core_plan_json_document$d as x,core_plan_json_document$e as P}from"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";
@@ -32,17 +32,17 @@ import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";im
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import{core_text_tolerances$b as h,core_text_tolerances$j as S}from"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import{core_text_tolerances$b as h,core_text_tolerances$j as S}from"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
-import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import{core_text_glob_2$e as d}from"./chunks/start.js";
-import{errors$a as f,errors$b as n,errors$f as u}from"./chunks/hook.js";import"./chunks/hook.js";function B(e,t){if(!Object.hasOwn(i,e))throw l(`There is no sha\
-pe ${JSON.stringify(e)}`,Object.keys(i));let o=new Map(a().map(r=>[r.name,r]));return[t??[...o.keys()]].flat().map(r=>{let p=o.get(r);if(!p)throw l(`There is no\
- tool ${JSON.stringify(r)}`,[...o.keys()]);let{title:m,description:c}=p.call,{$schema:L,...y}=s(p);return i[e]({name:r,title:m,description:c,schema:y})})}var i={
-anthropic:({name:e,description:t,schema:o})=>({name:e,description:t,input_schema:o}),openai:({name:e,description:t,schema:o})=>({type:"function",function:{name:e,
-description:t,parameters:o}}),"openai-responses":({name:e,description:t,schema:o})=>({type:"function",name:e,description:t,parameters:o,strict:false}),mcp:({name:e,
-title:t,description:o,schema:r})=>({name:e,title:t,description:o,inputSchema:r})},l=(e,t)=>new n({name:"USAGE",message:`${e}. Use ${t.join(", ")}.`});export{f as ERRORS,
-n as EditplanError,b as applyPlan,O as areFileEditsEquivalent,D as checkPlan,W as createMcpServer,j as createSession,E as definePlan,_ as diffRun,u as exitCodeOf,
-S as findActualString,K as formatPlan,$ as getPatchForEdit,M as listRuns,d as matchGlob,I as openPullRequest,x as openStreamedPlan,T as parsePlan,A as planFromDiff,
-q as planJsonSchema,F as planSchema,g as planText,v as policyJsonSchema,h as preserveQuoteStyle,R as printPlan,H as redoRun,C as repairPlan,Q as resumeRun,z as reviewPull,
-U as showRun,P as streamPlan,k as testCommand,w as testPolicy,B as toolDefinitions,G as undoRun,J as verifyPlan,N as verifyPull,V as verifyRemotePull};
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import{core_text_glob_2$e as d}from"./chunks/start.js";import{errors$a as f,errors$b as n,errors$f as u}from"./chunks/hook.js";import"./chunks/hook.js";function B(e,t){
+if(!Object.hasOwn(i,e))throw l(`There is no shape ${JSON.stringify(e)}`,Object.keys(i));let o=new Map(a().map(r=>[r.name,r]));return[t??[...o.keys()]].flat().map(
+r=>{let p=o.get(r);if(!p)throw l(`There is no tool ${JSON.stringify(r)}`,[...o.keys()]);let{title:m,description:c}=p.call,{$schema:L,...y}=s(p);return i[e]({name:r,
+title:m,description:c,schema:y})})}var i={anthropic:({name:e,description:t,schema:o})=>({name:e,description:t,input_schema:o}),openai:({name:e,description:t,schema:o})=>({
+type:"function",function:{name:e,description:t,parameters:o}}),"openai-responses":({name:e,description:t,schema:o})=>({type:"function",name:e,description:t,parameters:o,
+strict:false}),mcp:({name:e,title:t,description:o,schema:r})=>({name:e,title:t,description:o,inputSchema:r})},l=(e,t)=>new n({name:"USAGE",message:`${e}. Use ${t.
+join(", ")}.`});export{f as ERRORS,n as EditplanError,b as applyPlan,O as areFileEditsEquivalent,D as checkPlan,W as createMcpServer,j as createSession,E as definePlan,
+_ as diffRun,u as exitCodeOf,S as findActualString,K as formatPlan,$ as getPatchForEdit,M as listRuns,d as matchGlob,I as openPullRequest,x as openStreamedPlan,
+T as parsePlan,A as planFromDiff,q as planJsonSchema,F as planSchema,g as planText,v as policyJsonSchema,h as preserveQuoteStyle,R as printPlan,H as redoRun,C as repairPlan,
+Q as resumeRun,z as reviewPull,U as showRun,P as streamPlan,k as testCommand,w as testPolicy,B as toolDefinitions,G as undoRun,J as verifyPlan,N as verifyPull,V as verifyRemotePull};

@@ -1,8 +1,8 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a}from"./core-plan-format-2.js";import"./run.js";import"./run.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a,b}from"./core-plan-format-2.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
-import"./hook.js";import"./hook.js";export{a as formatPlan};
+import"./hook.js";import"./hook.js";export{a as formatPlan,b as formatting};

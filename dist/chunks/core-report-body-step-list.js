@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_alike$c as B}from"./start.js";import{core_report_groups$a as F,
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_alike$d as B}from"./start.js";import{core_report_groups$a as F,
 core_report_groups$d as T}from"./start.js";import{core_report_net_changes$d as b,core_report_net_changes$f as S,core_report_net_changes$g as L}from"./start.js";
 import{core_report_safe_markdown_2$b as E,core_report_safe_markdown_2$c as p,core_report_safe_markdown_2$d as G,core_report_safe_markdown_2$l as A}from"./start.js";
 import{core_tools_notebook_edit$m as w}from"./start.js";import{core_text_group_by$a as I}from"./start.js";import{core_text_digest$a as $}from"./hook.js";import{

@@ -4,20 +4,21 @@ import"./core-run-isolated-worktree.js";import"./core-workspace-checkout.js";imp
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import{core_run_request$e as L}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_engine_replay$b as A,
-core_engine_replay$c as C,core_engine_replay$e as x}from"./run.js";import"./run.js";import{lru_cache$b as _,lru_cache$c as R,lru_cache$d as T,lru_cache$g as M,lru_cache$h as v,
-lru_cache$i as B,lru_cache$j as G}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import{core_policy_secrets_2$d as P,core_policy_secrets_2$e as N}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$c as F}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+core_engine_replay$c as C,core_engine_replay$e as x}from"./run.js";import"./run.js";import{core_engine_file_step$a as _,core_engine_file_step$b as R,core_engine_file_step$c as T,
+core_engine_file_step$f as M,core_engine_file_step$g as v,core_engine_file_step$h as B,core_engine_file_step$i as G}from"./run.js";import"./run.js";import"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_policy_secrets_2$d as P,core_policy_secrets_2$e as N}from"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{
+core_report_build_report$c as F}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";
+import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_engine_file_search$c as k,core_engine_file_search$f as E,
+core_engine_file_search$h as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_plan_steps$d as b}from"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as h}from"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_engine_file_search$c as k,core_engine_file_search$f as E,core_engine_file_search$h as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_plan_steps$d as b}from"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as h}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_text_match_hints$r as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as S,core_tools_permission$e as w}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as g}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$q as y}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_text_match_hints$r as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as S,core_tools_permission$e as w}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import{core_workspace_file_identity$j as g}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$q as y}from"./hook.js";
 import"./start.js";import"./hook.js";import"./hook.js";var we=(e,t)=>g(async()=>{I(t,X);let n=L(D(e),t);return Y(n.plans,t,async o=>{let r={version:1,repository:o.
 git.root,base:o.base};return N({...r,...await q(n.steps,o)})})});async function q(e,t){let n=z(t),o=[],r=[];for(let p of e)t.signal?.throwIfAborted(),r.push(await K(
 p,n,o));return{steps:r,matches:o}}var H=1e5;async function K(e,t,n){let{index:o,id:r,tool:p}=e,i={index:o,...r!==void 0&&{id:r},tool:p};if(e.leftOut)return{...i,

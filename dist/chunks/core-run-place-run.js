@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as D,b as x,f as l,h as C,k as E,m as S}from"./core-run-apply-transition.js";
 import"./core-history-transition.js";import"./core-workspace-checkout.js";import{core_history_way$f as d}from"./run.js";import{core_history_runs$l as O,core_history_runs$o as T}from"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import{core_history_branch$a as P,
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./hook.js";import"./start.js";import{core_history_branch$a as P,
 core_history_branch$j as F}from"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$l as v,core_run_baseline_2$n as M}from"./start.js";
 import{core_workspace_replacement$a as k,core_workspace_replacement$b as R}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as b}from"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -8,13 +8,13 @@ import{publish_remote_state_2$n as z}from"./start.js";import"./start.js";import"
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_2$k as N}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";import"./start.js";
-import"./start.js";import{publish_api_call$a as G,publish_api_call$i as R}from"./start.js";import{zod_2$J as w,zod_2$L as _,zod_2$M as b,zod_2$V as A,zod_2$W as $,
-zod_2$p as c,zod_2$z as P}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_2$k as N}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";
+import"./start.js";import"./start.js";import{publish_api_call$a as G,publish_api_call$i as R}from"./start.js";import{zod_2$J as w,zod_2$L as _,zod_2$M as b,zod_2$V as A,
+zod_2$W as $,zod_2$p as c,zod_2$z as P}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$i as v}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_words$a as E,core_text_words$c as I,core_text_words$q as d}from"./hook.js";import"./start.js";import{errors$b as h}from"./hook.js";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$i as v}from"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import{core_text_words$a as E,core_text_words$c as I,core_text_words$q as d}from"./hook.js";import"./start.js";import{errors$b as h}from"./hook.js";
 import"./hook.js";import le from"node:path";async function je(e){let n=await ue(e);return"pull"in n?pe(n,e):ce(n,e)}async function ue(e){let{env:n}=e,a=X(e.getInput),
 {text:o,problems:t,refuse:s}=a;V(a,"mode: explain");let l=await Q(n),i=n.GITHUB_EVENT_NAME==="workflow_run"?r():u();if(t.length>0||!i)throw new h(t);return i;function u(){
 let{pull_request:p}=l;return n.GITHUB_EVENT_NAME!=="pull_request"||!p?s("`mode: explain` runs on `pull_request` and on `workflow_run`. Run the workflow on one o\

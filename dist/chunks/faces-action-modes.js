@@ -10,8 +10,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as f,errors$f as _}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as f,errors$f as _}from"./hook.js";
 import"./hook.js";import k from"node:path";async function Z(e){let t=await N(e),{verifyRemotePull:r}=await import("./publish-verify-pull.js"),{signal:n,folder:i}=e,
 o=await r({...t,parent:i,checkRun:true,signal:n});return await C(o,await e.write("verdict.json",`${JSON.stringify(o,null,2)}
 `),e),o.problem?_(o.problem.name):0}async function C(e,t,r){let{outcome:n,problem:i,patch:o}=e;r.setOutput("verdict",n),r.setOutput("pull-request-number",String(

@@ -5,9 +5,9 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./start.js";import"./hook.js";import"./hook.js";import{execFileSync as _}from"node:child_process";import{mkdirSync as T,mkdtempSync as R,realpathSync as E,
-rmSync as b,writeFileSync as w}from"node:fs";import{tmpdir as I}from"node:os";import s from"node:path";var C={"README.md":`# Greeting
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import{execFileSync as _}from"node:child_process";import{mkdirSync as T,mkdtempSync as R,
+realpathSync as E,rmSync as b,writeFileSync as w}from"node:fs";import{tmpdir as I}from"node:os";import s from"node:path";var C={"README.md":`# Greeting
 
 Call \`getUser(id)\` to look a user up.
 `,"src/user.js":`const API = 'https://example.com/users'

@@ -1,16 +1,16 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{faces_cli_repositories$a as L}from"./start.js";import{faces_cli_patch$c as j}from"./start.js";
 import{commander$E as m,commander$b as h,commander$f as H,commander$q as f}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as c,
 core_report_terminal_style$e as b,core_report_terminal_style$g as E}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as d}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as d}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as S}from"./hook.js";import"./start.js";import{errors$b as A}from"./hook.js";import"./hook.js";
-import p from"node:path";var V={type:"flag",of:"face",option:["","Options"]},J=[{name:"json",about:"the runs as JSON",verbs:["history"],...V}],W=(t,e)=>f(new h(
-"history"),{own:J,headings:[]}).summary("list the runs of this repository").description("Lists the recorded runs, newest first, with date, title and totals.").addHelpText(
-"after",m("editplan history")).action(async({repo:n,json:o})=>{let{isRunInterrupted:s,listRuns:r}=await import("./core-run-show-runs.js"),i=p.resolve(t.cwd,n),a=await r(
-{root:i});if(await s({root:i})&&t.stderr(`A run was killed here. Finish it, or roll it back: editplan resume
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as S}from"./hook.js";import"./start.js";import{errors$b as A}from"./hook.js";
+import"./hook.js";import p from"node:path";var V={type:"flag",of:"face",option:["","Options"]},J=[{name:"json",about:"the runs as JSON",verbs:["history"],...V}],
+W=(t,e)=>f(new h("history"),{own:J,headings:[]}).summary("list the runs of this repository").description("Lists the recorded runs, newest first, with date, titl\
+e and totals.").addHelpText("after",m("editplan history")).action(async({repo:n,json:o})=>{let{isRunInterrupted:s,listRuns:r}=await import("./core-run-show-runs.js"),
+i=p.resolve(t.cwd,n),a=await r({root:i});if(await s({root:i})&&t.stderr(`A run was killed here. Finish it, or roll it back: editplan resume
 `),o)t.stdout(`${JSON.stringify(a,null,2)}
 `);else if(a.length===0)t.stdout(`No runs are recorded in this repository.
 `);else for(let u of a)t.stdout(`${F(u,t.style)}

@@ -4,8 +4,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_git_whole_file$b as i}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./hook.js";import{mkdir as f}from"node:fs/promises";
+import"./start.js";import"./start.js";import"./start.js";import{core_git_whole_file$b as i}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./hook.js";import{mkdir as f}from"node:fs/promises";
 import p from"node:path";var u=[{name:"output",type:"text",about:"where to write it; - is standard output",given:"plan.yaml",verbs:["init"],of:"face",option:["-\
 o, output <file>","Options"]}],A=(e,a)=>l(new r("init"),{own:u}).summary("write a commented starter plan").description("Writes a plan that applies to any checko\
 ut, with a step of every kind in comments. It never replaces a file.").addHelpText("after",c("editplan init","editplan init -o rename.editplan.yaml")).action(async({

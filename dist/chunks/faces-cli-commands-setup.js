@@ -1,23 +1,24 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$B as w,commander$E as f,commander$b as m,commander$c as g,
 commander$q as $}from"./start.js";import{faces_cli_version$a as P}from"./version.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as M}from"./start.js";
-import"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_policy_rules$b as j}from"./run.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";import{core_tools_notebook_edit$b as R}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import{core_policy_rules$b as j}from"./run.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";
+import{core_tools_notebook_edit$b as R}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as v}from"./hook.js";import"./hook.js";
-import x from"node:path";var l={verbs:["mcp"],of:"face",option:["","Options"]},q=[{name:"repo",type:"text",about:"the checkout; by default the client\u2019s first ro\
-ot, else the current folder",...l,option:["<dir>","Options"]},{name:"record",type:"text",about:"the plan to record to: .yaml, .yml, .json or .jsonl",...l,option:[
-"<plan>","Options"]},{name:"policy",type:"text",about:"the policy to follow",...l,option:["<file>","Options"]},{name:"read-only",type:"flag",about:"serve only t\
-ools that change nothing",...l},{name:"dry-run",type:"flag",about:"change no files: the recorded plan is the only result",...l},{name:"structured",type:"flag",about:"\
-answer with data as well as text, and describe it",...l},{name:"root",type:"list",about:"refuse files outside these folders; the client\u2019s roots by default",
-...l,option:["<dir...>","Options"]},{name:"read-budget",type:"count",most:1e9,about:"how much of a text one Read shows",given:"8000",...l,option:["<tokens>","Op\
-tions"]}],A=(e,t)=>$(new m("mcp"),{own:q}).summary("serve the tools to an MCP client, and record a plan").description("Serves Read, Edit, Write, NotebookEdit, D\
-elete, Move, Set, Unset and Import to one Model Context Protocol client over standard input and output, and records every accepted call as a step of a plan.").addHelpText(
-"after",f("editplan mcp --record plan.yaml","editplan mcp --dry-run --record proposal.yaml")).action(async o=>{await H(o,e),t(0)});async function H({repo:e,record:t,
-policy:o,root:n,...s},a){let{createMcpServer:r}=await import("./faces-mcp-server.js"),p=d=>x.resolve(a.cwd,d);await(await r({...s,version:P,root:e===void 0?void 0:
-p(e),record:t===void 0?void 0:p(t),policy:o===void 0?void 0:await w(o,a),roots:n?.map(p),onNote:d=>a.stderr(`editplan mcp: ${d}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as v}from"./hook.js";
+import"./hook.js";import x from"node:path";var l={verbs:["mcp"],of:"face",option:["","Options"]},q=[{name:"repo",type:"text",about:"the checkout; by default the\
+ client\u2019s first root, else the current folder",...l,option:["<dir>","Options"]},{name:"record",type:"text",about:"the plan to record to: .yaml, .yml, .json\
+ or .jsonl",...l,option:["<plan>","Options"]},{name:"policy",type:"text",about:"the policy to follow",...l,option:["<file>","Options"]},{name:"read-only",type:"\
+flag",about:"serve only tools that change nothing",...l},{name:"dry-run",type:"flag",about:"change no files: the recorded plan is the only result",...l},{name:"\
+structured",type:"flag",about:"answer with data as well as text, and describe it",...l},{name:"root",type:"list",about:"refuse files outside these folders; the \
+client\u2019s roots by default",...l,option:["<dir...>","Options"]},{name:"read-budget",type:"count",most:1e9,about:"how much of a text one Read shows",given:"8\
+000",...l,option:["<tokens>","Options"]}],A=(e,t)=>$(new m("mcp"),{own:q}).summary("serve the tools to an MCP client, and record a plan").description("Serves Re\
+ad, Edit, Write, NotebookEdit, Delete, Move, Set, Unset and Import to one Model Context Protocol client over standard input and output, and records every accept\
+ed call as a step of a plan.").addHelpText("after",f("editplan mcp --record plan.yaml","editplan mcp --dry-run --record proposal.yaml")).action(async o=>{await H(
+o,e),t(0)});async function H({repo:e,record:t,policy:o,root:n,...s},a){let{createMcpServer:r}=await import("./faces-mcp-server.js"),p=d=>x.resolve(a.cwd,d);await(await r(
+{...s,version:P,root:e===void 0?void 0:p(e),record:t===void 0?void 0:p(t),policy:o===void 0?void 0:await w(o,a),roots:n?.map(p),onNote:d=>a.stderr(`editplan mcp\
+: ${d}
 `)})).serve({input:process.stdin,output:process.stdout,signal:a.signal})}var h={verbs:["policy","policy --command"],of:"face"},N=()=>[{name:"command",type:"text",
 about:"instead of a path: the command of a Run step",...h,verbs:["policy --command"],option:["<line>","Options"]},{name:"tool",type:j(),about:"the tool of the s\
 tep",given:R.name,...h,verbs:["policy"],option:["<name>","Options"]},{name:"policy",type:"text",about:"the policy to test; .github/editplan.yml of the current c\

@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$C as C,commander$E as F,commander$b as g,commander$q as O,
 commander$u as E,commander$x as k,commander$z as I}from"./start.js";import{core_report_terminal_problems$c as y}from"./start.js";import"./version.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_report_build_report$c as d}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{wing$a as P}from"./start.js";import{core_text_neutralise$b as w,core_text_neutralise$f as V}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_report_build_report$c as d}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{wing$a as P}from"./start.js";import{core_text_neutralise$b as w,core_text_neutralise$f as V}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Pe,b as v,c as ke,d as E,e as Oe,g as ze}from"./faces-mcp-recording-editing-2.js";
 import{core_report_outcome$k as ce,core_report_outcome$l as ue}from"./start.js";import{a as be}from"./core-workspace-checkout.js";import{core_workspace_lock$b as se}from"./hook.js";
-import{core_plan_print_2$a as pe,core_plan_print_2$e as he}from"./run.js";import{core_report_patch_lines$a as le}from"./start.js";import{core_text_folder_spellings$c as fe}from"./run.js";
+import{core_plan_print_2$a as pe,core_plan_print_2$f as he}from"./run.js";import{core_report_patch_lines$a as le}from"./start.js";import{core_text_folder_spellings$c as fe}from"./run.js";
 import{wing$b as Se}from"./start.js";import{core_report_sections$g as Re}from"./start.js";import{core_text_neutralise$f as de}from"./start.js";import{core_run_baseline_2$n as we}from"./start.js";
 import{core_workspace_replacement$p as ye}from"./start.js";import{core_git_partial_clone$a as ge}from"./start.js";import{core_git_cat_file$d as me}from"./start.js";
 import{core_plan_steps$a as R}from"./start.js";import{core_tools_notebook_edit$m as b}from"./start.js";import{zod_2$B as k,zod_2$J as g,zod_2$L as m,zod_2$M as D,

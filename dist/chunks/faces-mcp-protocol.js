@@ -1,230 +1,231 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Yi,b as Xi,c as Zi,d as Qi,e as ec,f as tc,g as rc,
 h as sc,i as ga,k as oc}from"./faces-mcp-answer.js";import"./faces-mcp-recording-editing-2.js";import{a as Gi,b as Wi}from"./core-session-session.js";import"./start.js";
 import"./core-workspace-checkout.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{zod$a as Bi,
-zod$b as jt,zod$c as Ki}from"./start.js";import{zod_2$B as Z,zod_2$E as It,zod_2$F as Ji,zod_2$G as ne,zod_2$J as k,zod_2$L as q,zod_2$N as ae,zod_2$P as Q,zod_2$R as tr,
-zod_2$S as lt,zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,zod_2$a as Hi,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,zod_2$n as Fi,zod_2$p as c,zod_2$u as xi,
-zod_2$v as Gs,zod_2$y as J}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$f as Ui}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./start.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as Ih}from"node:stream";import{setImmediate as eu}from"node:timers/promises";
-var ou=Object.create,Ws=Object.defineProperty,nu=Object.getOwnPropertyDescriptor,au=Object.getOwnPropertyNames,iu=Object.getPrototypeOf,cu=Object.prototype.hasOwnProperty,
-x=(e,t)=>()=>(t||e((t={exports:{}}).exports,t),t.exports),nc=(e,t)=>{let r={};for(var s in e)Ws(r,s,{get:e[s],enumerable:true});return t&&Ws(r,Symbol.toStringTag,
-{value:"Module"}),r},lu=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(var o=au(t),a=0,i=o.length,l;a<i;a++)l=o[a],!cu.call(e,l)&&l!==r&&Ws(e,l,
-{get:(n=>t[n]).bind(null,l),enumerable:!(s=nu(t,l))||s.enumerable});return e},Ys=(e,t,r)=>(r=e!=null?ou(iu(e)):{},lu(t||!e||!e.__esModule?Ws(r,"default",{value:e,
-enumerable:true}):r,e));var uu=new Set(["https://json-schema.org/draft/2020-12/schema","http://json-schema.org/draft/2020-12/schema"]),ac=new Set(["https://json\
--schema.org/draft/2019-09/schema","http://json-schema.org/draft/2019-09/schema"]),du=new Set(["https://json-schema.org/draft-07/schema","http://json-schema.org/\
-draft-07/schema"]),mu=new Set(["https://json-schema.org/draft-06/schema","http://json-schema.org/draft-06/schema"]);function ic(e){return typeof e=="string"&&ac.
-has(e.replace(/#$/,""))}function cc(e,t){if(!("$schema"in e)||typeof e.$schema!="string")return"2020-12";let r=e.$schema.replace(/#$/,"");if(uu.has(r))return"20\
-20-12";if(ac.has(r))return"2019-09";if(du.has(r)||mu.has(r))return"draft-7";throw new Error(`JSON Schema declares an unsupported dialect ("$schema": "${e.$schema.
-slice(0,200)}"). The default validator supports JSON Schema 2020-12, 2019-09, draft-07, and draft-06; ${t}`)}var Mt="2025-11-25";var Xs=[Mt,"2025-06-18","2025-0\
-3-26","2024-11-05","2024-10-07"],Zs="io.modelcontextprotocol/related-task",Ze="io.modelcontextprotocol/protocolVersion",rr="io.modelcontextprotocol/clientInfo",
-Ke="io.modelcontextprotocol/serverInfo",Qe="io.modelcontextprotocol/clientCapabilities",kt="io.modelcontextprotocol/subscriptionId",dt="io.modelcontextprotocol/\
-logLevel";var At="2.0";var ut=Yr(()=>Q([c(),J(),Z(),It(),X(c(),ut),k(ut)])),we=X(c(),ut),Sa=k(ut),Xr=Q([c(),J().int()]),Zr=c(),Qs=q({ttl:J().optional()}),eo=q({
-taskId:c()}),Qr=ae({progressToken:Xr.optional(),[Zs]:eo.optional()}),Ce=q({_meta:Qr.optional()}),Lt=Ce.extend({task:Qs.optional()}),$e=q({method:c(),params:Ce.loose().
-optional()}),je=q({_meta:Qr.optional()}),Ne=q({method:c(),params:je.loose().optional()}),es=ae({get[Ke](){return nr.optional().catch(void 0)}}),Ee=ae({_meta:es.
-optional()}),mt=Q([c(),J().int()]),ts=q({jsonrpc:A(At),id:mt,...$e.shape}).strict(),rs=q({jsonrpc:A(At),...Ne.shape}).strict(),sr=q({jsonrpc:A(At),id:mt,result:Ee}).
-strict(),or=q({jsonrpc:A(At),id:mt.optional(),error:q({code:J().int(),message:c(),data:ne().optional()})}).strict(),ss=Q([ts,rs,sr,or]),ya=Q([sr,or]),os=Ee.strict(),
-to=je.extend({requestId:mt.optional(),reason:c().optional()}),ns=Ne.extend({method:A("notifications/cancelled"),params:to}),ro=q({src:c(),mimeType:c().optional(),
-sizes:k(c()).optional(),theme:ce(["light","dark"]).optional()}),ht=q({icons:k(ro).optional()}),Xe=q({name:c(),title:c().optional()}),nr=Xe.extend({...Xe.shape,...ht.
-shape,version:c(),websiteUrl:c().optional(),description:c().optional()}),hu=lt(q({applyDefaults:Z().optional()}),we),pu=Ot(e=>e&&typeof e=="object"&&!Array.isArray(
-e)&&Object.keys(e).length===0?{form:{}}:e,lt(q({form:hu.optional(),url:we.optional()}),we.optional())),so=ae({list:we.optional(),cancel:we.optional(),requests:ae(
-{sampling:ae({createMessage:we.optional()}).optional(),elicitation:ae({create:we.optional()}).optional()}).optional()}),oo=ae({list:we.optional(),cancel:we.optional(),
-requests:ae({tools:ae({call:we.optional()}).optional()}).optional()}),no=q({experimental:X(c(),we).optional(),sampling:q({context:we.optional(),tools:we.optional()}).
-optional(),elicitation:pu.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:so.optional(),extensions:X(c(),we).optional()}),ao=Ce.extend({protocolVersion:c(),
-capabilities:no,clientInfo:nr}),io=$e.extend({method:A("initialize"),params:ao}),as=q({experimental:X(c(),we).optional(),logging:we.optional(),completions:we.optional(),
-prompts:q({listChanged:Z().optional()}).optional(),resources:q({subscribe:Z().optional(),listChanged:Z().optional()}).optional(),tools:q({listChanged:Z().optional()}).
-optional(),tasks:oo.optional(),extensions:X(c(),we).optional()}),co=Ee.extend({protocolVersion:c(),capabilities:as,serverInfo:nr,instructions:c().optional()}),lo=Ne.
-extend({method:A("notifications/initialized"),params:je.optional()}),uo=$e.extend({method:A("server/discover"),params:Ce.optional()}),mo=Ee.extend({supportedVersions:k(
-c()),capabilities:as,instructions:c().optional()}),is=$e.extend({method:A("ping"),params:Ce.optional()}),ho=q({progress:J(),total:oe(J()),message:oe(c())}),po=q(
-{...je.shape,...ho.shape,progressToken:Xr}),cs=Ne.extend({method:A("notifications/progress"),params:po}),fo=Ce.extend({cursor:Zr.optional()}),pt=$e.extend({params:fo.
-optional()}),ft=Ee.extend({nextCursor:Zr.optional()}),ls=q({uri:c(),mimeType:oe(c()),_meta:X(c(),ne()).optional()}),us=ls.extend({text:c()}),_a=c().refine(e=>{try{
-return atob(e),true}catch{return false}},{message:"Invalid Base64 string"}),ds=ls.extend({blob:_a}),gt=ce(["user","assistant"]),et=q({audience:k(gt).optional(),
-priority:J().min(0).max(1).optional(),lastModified:jt.datetime({offset:true}).optional()}),ms=q({...Xe.shape,...ht.shape,uri:c(),description:oe(c()),mimeType:oe(
-c()),size:oe(J()),annotations:et.optional(),_meta:oe(ae({}))}),go=q({...Xe.shape,...ht.shape,uriTemplate:c(),description:oe(c()),mimeType:oe(c()),annotations:et.
-optional(),_meta:oe(ae({}))}),So=pt.extend({method:A("resources/list")}),yo=ft.extend({resources:k(ms)}),_o=pt.extend({method:A("resources/templates/list")}),vo=ft.
-extend({resourceTemplates:k(go)}),ar=Ce.extend({uri:c()}),bo=ar,Ro=$e.extend({method:A("resources/read"),params:bo}),zo=Ee.extend({contents:k(Q([us,ds]))}),wo=Ne.
-extend({method:A("notifications/resources/list_changed"),params:je.optional()}),$o=ar,Eo=$e.extend({method:A("resources/subscribe"),params:$o}),To=ar,Po=$e.extend(
-{method:A("resources/unsubscribe"),params:To}),hs=q({toolsListChanged:Z().optional(),promptsListChanged:Z().optional(),resourcesListChanged:Z().optional(),resourceSubscriptions:k(
-c()).optional()}),Co=Ce.extend({notifications:hs}),qo=$e.extend({method:A("subscriptions/listen"),params:Co}),Io=je.extend({notifications:hs}),Oo=Ne.extend({method:A(
-"notifications/subscriptions/acknowledged"),params:Io}),jo=es.extend({[kt]:mt}),No=Ee.extend({_meta:jo}),Mo=je.extend({uri:c()}),ko=Ne.extend({method:A("notific\
-ations/resources/updated"),params:Mo}),Ao=q({name:c(),description:oe(c()),required:oe(Z())}),Lo=q({...Xe.shape,...ht.shape,description:oe(c()),arguments:oe(k(Ao)),
-_meta:oe(ae({}))}),Do=pt.extend({method:A("prompts/list")}),Vo=ft.extend({prompts:k(Lo)}),Uo=Ce.extend({name:c(),arguments:X(c(),c()).optional()}),Ho=$e.extend(
-{method:A("prompts/get"),params:Uo}),ir=q({type:A("text"),text:c(),annotations:et.optional(),_meta:X(c(),ne()).optional()}),cr=q({type:A("image"),data:_a,mimeType:c(),
-annotations:et.optional(),_meta:X(c(),ne()).optional()}),lr=q({type:A("audio"),data:_a,mimeType:c(),annotations:et.optional(),_meta:X(c(),ne()).optional()}),Fo=q(
-{type:A("tool_use"),name:c(),id:c(),input:X(c(),ne()),_meta:X(c(),ne()).optional()}),xo=q({type:A("resource"),resource:Q([us,ds]),annotations:et.optional(),_meta:X(
-c(),ne()).optional()}),Jo=ms.extend({type:A("resource_link")}),ur=Q([ir,cr,lr,Jo,xo]),Bo=q({role:gt,content:ur}),Ko=Ee.extend({description:c().optional(),messages:k(
-Bo)}),Go=Ne.extend({method:A("notifications/prompts/list_changed"),params:je.optional()}),Wo=q({title:c().optional(),readOnlyHint:Z().optional(),destructiveHint:Z().
-optional(),idempotentHint:Z().optional(),openWorldHint:Z().optional()}),Yo=q({taskSupport:ce(["required","optional","forbidden"]).optional()}),ps=q({...Xe.shape,
-...ht.shape,description:c().optional(),inputSchema:q({type:A("object"),properties:X(c(),ut).optional(),required:k(c()).optional()}).catchall(ne()),outputSchema:ae(
-{$schema:c().optional()}).optional(),annotations:Wo.optional(),execution:Yo.optional(),_meta:X(c(),ne()).optional()}),Xo=pt.extend({method:A("tools/list")}),Zo=ft.
-extend({tools:k(ps)}),fs=Ee.extend({content:k(ur).default([]),structuredContent:ne().optional(),isError:Z().optional()}),va=fs.or(Ee.extend({toolResult:ne()})),
-Qo=Lt.extend({name:c(),arguments:X(c(),ne()).optional()}),en=$e.extend({method:A("tools/call"),params:Qo}),tn=Ne.extend({method:A("notifications/tools/list_chan\
-ged"),params:je.optional()}),ba=q({autoRefresh:Z().default(true),debounceMs:J().int().nonnegative().default(300)}),St=ce(["debug","info","notice","warning","err\
-or","critical","alert","emergency"]),rn=Ce.extend({level:St}),sn=$e.extend({method:A("logging/setLevel"),params:rn}),on=je.extend({level:St,logger:c().optional(),
-data:ne()}),nn=Ne.extend({method:A("notifications/message"),params:on}),an=q({name:c().optional()}),cn=q({hints:k(an).optional(),costPriority:J().min(0).max(1).
-optional(),speedPriority:J().min(0).max(1).optional(),intelligencePriority:J().min(0).max(1).optional()}),ln=q({mode:ce(["auto","required","none"]).optional()}),
-un=q({type:A("tool_result"),toolUseId:c().describe("The unique identifier for the corresponding tool call."),content:k(ur),structuredContent:ne().optional(),isError:Z().
-optional(),_meta:X(c(),ne()).optional()}),dn=tr("type",[ir,cr,lr]),Nt=tr("type",[ir,cr,lr,Fo,un]),mn=q({role:gt,content:Q([Nt,k(Nt)]),_meta:X(c(),ne()).optional()}),
-hn=Lt.extend({messages:k(mn),modelPreferences:cn.optional(),systemPrompt:c().optional(),includeContext:ce(["none","thisServer","allServers"]).optional(),temperature:J().
-optional(),maxTokens:J().int(),stopSequences:k(c()).optional(),metadata:we.optional(),tools:k(ps).optional(),toolChoice:ln.optional()}),pn=$e.extend({method:A("\
-sampling/createMessage"),params:hn}),fn=Ee.extend({model:c(),stopReason:oe(ce(["endTurn","stopSequence","maxTokens"]).or(c())),role:gt,content:dn}),gn=Ee.extend(
-{model:c(),stopReason:oe(ce(["endTurn","stopSequence","maxTokens","toolUse"]).or(c())),role:gt,content:Q([Nt,k(Nt)])}),gs=q({type:A("boolean"),title:c().optional(),
-description:c().optional(),default:Z().optional()}),dr=q({type:A("string"),title:c().optional(),description:c().optional(),minLength:J().optional(),maxLength:J().
-optional(),format:ce(["email","uri","date","date-time"]).optional(),default:c().optional()}),mr=q({type:ce(["number","integer"]),title:c().optional(),description:c().
-optional(),minimum:J().optional(),maximum:J().optional(),default:J().optional()}),Ss=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(
-c()),default:c().optional()}),ys=q({type:A("string"),title:c().optional(),description:c().optional(),oneOf:k(q({const:c(),title:c()})),default:c().optional()}),
-_s=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),enumNames:k(c()).optional(),default:c().optional()}),Sn=Q([Ss,ys]),vs=q({type:A(
-"array"),title:c().optional(),description:c().optional(),minItems:J().optional(),maxItems:J().optional(),items:q({type:A("string"),enum:k(c())}),default:k(c()).
-optional()}),bs=q({type:A("array"),title:c().optional(),description:c().optional(),minItems:J().optional(),maxItems:J().optional(),items:q({anyOf:k(q({const:c(),
-title:c()}))}),default:k(c()).optional()}),yn=Q([vs,bs]),_n=Q([_s,Sn,yn]),Rs=Q([_n,gs,dr,mr]),hr=Lt.extend({mode:A("form").optional(),message:c(),requestedSchema:q(
-{type:A("object"),properties:X(c(),Rs),required:k(c()).optional()}).catchall(ne())}),vn=Lt.extend({mode:A("url"),message:c(),elicitationId:c(),url:c().url()}),bn=Q(
-[hr,vn]),Rn=$e.extend({method:A("elicitation/create"),params:bn}),zn=je.extend({elicitationId:c()}),wn=Ne.extend({method:A("notifications/elicitation/complete"),
-params:zn}),$n=Ee.extend({action:ce(["accept","decline","cancel"]),content:Ot(e=>e===null?void 0:e,X(c(),Q([c(),J(),Z(),k(c())])).optional())}),En=q({type:A("re\
-f/resource"),uri:c()}),Tn=q({type:A("ref/prompt"),name:c()}),Pn=Ce.extend({ref:Q([Tn,En]),argument:q({name:c(),value:c()}),context:q({arguments:X(c(),c()).optional()}).
-optional()}),Cn=$e.extend({method:A("completion/complete"),params:Pn}),qn=Ee.extend({completion:ae({values:k(c()).max(100),total:oe(J().int()),hasMore:oe(Z())})}),
-In=q({uri:c().startsWith("file://"),name:c().optional(),_meta:X(c(),ne()).optional()}),On=$e.extend({method:A("roots/list"),params:Ce.optional()}),jn=Ee.extend(
-{roots:k(In)}),Nn=Ne.extend({method:A("notifications/roots/list_changed"),params:je.optional()}),Ra=ae({ttl:J().optional(),pollInterval:J().optional()}),Mn=ce([
-"working","input_required","completed","failed","cancelled"]),yt=q({taskId:c(),status:Mn,ttl:Q([J(),It()]),createdAt:c(),lastUpdatedAt:c(),pollInterval:oe(J()),
-statusMessage:oe(c())}),za=Ee.extend({task:yt}),kn=je.merge(yt),wa=Ne.extend({method:A("notifications/tasks/status"),params:kn}),$a=$e.extend({method:A("tasks/g\
-et"),params:Ce.extend({taskId:c()})}),Ea=Ee.merge(yt),Ta=$e.extend({method:A("tasks/result"),params:Ce.extend({taskId:c()})}),Pa=Ee.loose(),Ca=pt.extend({method:A(
-"tasks/list")}),qa=ft.extend({tasks:k(yt)}),Ia=$e.extend({method:A("tasks/cancel"),params:Ce.extend({taskId:c()})}),Oa=Ee.merge(yt),ja=Q([is,io,uo,Cn,sn,Ho,Do,So,
-_o,Ro,Eo,Po,qo,en,Xo]),Na=Q([ns,cs,lo,Nn]),Ma=Q([os,fn,gn,$n,jn]),ka=Q([is,pn,Rn,On]),Aa=Q([ns,cs,nn,ko,wo,tn,Go,Oo,wn]),La=Q([os,co,mo,qn,Ko,Vo,yo,vo,zo,fs,Zo,
-No]);var qe=Gs().superRefine((e,t)=>{if(!URL.canParse(e))return t.addIssue({code:Bi.custom,message:"URL must be parseable",fatal:true}),Hi}).refine(e=>{let t=new URL(
-e);return t.protocol!=="javascript:"&&t.protocol!=="data:"&&t.protocol!=="vbscript:"},{message:"URL cannot use javascript:, data:, or vbscript: scheme"}),Va=ae(
-{resource:c().url(),authorization_servers:k(qe).optional(),jwks_uri:c().url().optional(),scopes_supported:k(c()).optional(),bearer_methods_supported:k(c()).optional(),
-resource_signing_alg_values_supported:k(c()).optional(),resource_name:c().optional(),resource_documentation:c().optional(),resource_policy_uri:c().url().optional(),
-resource_tos_uri:c().url().optional(),tls_client_certificate_bound_access_tokens:Z().optional(),authorization_details_types_supported:k(c()).optional(),dpop_signing_alg_values_supported:k(
-c()).optional(),dpop_bound_access_tokens_required:Z().optional()}),An=ae({issuer:c(),authorization_endpoint:qe,token_endpoint:qe,registration_endpoint:qe.optional(),
-scopes_supported:k(c()).optional(),response_types_supported:k(c()),response_modes_supported:k(c()).optional(),grant_types_supported:k(c()).optional(),token_endpoint_auth_methods_supported:k(
-c()).optional(),token_endpoint_auth_signing_alg_values_supported:k(c()).optional(),service_documentation:qe.optional(),revocation_endpoint:qe.optional(),revocation_endpoint_auth_methods_supported:k(
-c()).optional(),revocation_endpoint_auth_signing_alg_values_supported:k(c()).optional(),introspection_endpoint:c().optional(),introspection_endpoint_auth_methods_supported:k(
-c()).optional(),introspection_endpoint_auth_signing_alg_values_supported:k(c()).optional(),code_challenge_methods_supported:k(c()).optional(),client_id_metadata_document_supported:Z().
-optional(),authorization_response_iss_parameter_supported:Z().optional().catch(void 0),dpop_signing_alg_values_supported:k(c()).optional()}),Ln=ae({issuer:c(),authorization_endpoint:qe,
-token_endpoint:qe,userinfo_endpoint:qe.optional(),jwks_uri:qe,registration_endpoint:qe.optional(),scopes_supported:k(c()).optional(),response_types_supported:k(
-c()),response_modes_supported:k(c()).optional(),grant_types_supported:k(c()).optional(),acr_values_supported:k(c()).optional(),subject_types_supported:k(c()),id_token_signing_alg_values_supported:k(
-c()),id_token_encryption_alg_values_supported:k(c()).optional(),id_token_encryption_enc_values_supported:k(c()).optional(),userinfo_signing_alg_values_supported:k(
-c()).optional(),userinfo_encryption_alg_values_supported:k(c()).optional(),userinfo_encryption_enc_values_supported:k(c()).optional(),request_object_signing_alg_values_supported:k(
-c()).optional(),request_object_encryption_alg_values_supported:k(c()).optional(),request_object_encryption_enc_values_supported:k(c()).optional(),token_endpoint_auth_methods_supported:k(
-c()).optional(),token_endpoint_auth_signing_alg_values_supported:k(c()).optional(),display_values_supported:k(c()).optional(),claim_types_supported:k(c()).optional(),
-claims_supported:k(c()).optional(),service_documentation:c().optional(),claims_locales_supported:k(c()).optional(),ui_locales_supported:k(c()).optional(),claims_parameter_supported:Z().
-optional(),request_parameter_supported:Z().optional(),request_uri_parameter_supported:Z().optional(),require_request_uri_registration:Z().optional(),op_policy_uri:qe.
-optional(),op_tos_uri:qe.optional(),client_id_metadata_document_supported:Z().optional(),authorization_response_iss_parameter_supported:Z().optional().catch(void 0)}),
-Ua=q({...Ln.shape,...An.pick({code_challenge_methods_supported:true}).shape}),Ha=q({access_token:c(),id_token:c().optional(),token_type:c(),expires_in:Ki.number().
-optional(),scope:c().optional(),refresh_token:c().optional(),issuer:c().optional().catch(void 0)}).strip(),Fa=q({issued_token_type:A("urn:ietf:params:oauth:toke\
-n-type:id-jag"),access_token:c(),token_type:c().optional(),expires_in:J().optional(),scope:c().optional()}).strip(),xa=q({error:c(),error_description:c().optional(),
-error_uri:c().optional()}),Da=qe.optional().or(A("").transform(()=>{})),Dn=q({redirect_uris:k(qe),token_endpoint_auth_method:c().optional(),grant_types:k(c()).optional(),
-response_types:k(c()).optional(),application_type:c().optional(),client_name:c().optional(),client_uri:qe.optional(),logo_uri:Da,scope:c().optional(),contacts:k(
-c()).optional(),tos_uri:Da,policy_uri:c().optional(),jwks_uri:qe.optional(),jwks:Ji().optional(),software_id:c().optional(),software_version:c().optional(),software_statement:c().
-optional()}).strip(),Vn=q({client_id:c(),client_secret:c().optional(),client_id_issued_at:J().optional(),client_secret_expires_at:J().optional(),issuer:c().optional().
-catch(void 0)}).strip(),Ja=Dn.merge(Vn),Ba=q({error:c(),error_description:c().optional()}).strip(),Ka=q({token:c(),token_type_hint:c().optional()}).strip();var Xa=Symbol.
-for("mcp.sdk.errorBrands");function ti(e,t){let r=new Set,s=t;for(;typeof s=="function";){let o=s.mcpBrand;Object.prototype.hasOwnProperty.call(s,"mcpBrand")&&typeof o==
-"string"&&r.add(o),s=Object.getPrototypeOf(s)}r.size!==0&&Object.defineProperty(e,Xa,{value:r,enumerable:false,configurable:true})}function fr(e,t){try{if(typeof t==
-"object"&&t!==null&&Object.prototype.hasOwnProperty.call(e,"mcpBrand")&&typeof e.mcpBrand=="string"&&Object.prototype.hasOwnProperty.call(t,Xa)){let r=t[Xa];if(r&&
-typeof r.has=="function"&&r.has(e.mcpBrand))return true}}catch{}return Function.prototype[Symbol.hasInstance].call(e,t)}var Oc=class jc extends Error{static{Object.
-defineProperty(this,"mcpBrand",{value:"mcp.OAuthError"})}static[Symbol.hasInstance](t){return fr(this,t)}static isInstance(t){if(typeof this!="function")throw new TypeError(
-"isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");return fr(this,t)}constructor(t,r,s){
-super(r),this.code=t,this.errorUri=s,this.name="OAuthError",ti(this,new.target)}toResponseObject(){let t={error:this.code,error_description:this.message};return this.
-errorUri&&(t.error_uri=this.errorUri),t}static fromResponse(t){return new jc(t.error,t.error_description??t.error,t.error_uri)}},me=(function(e){return e.NotConnected=
-"NOT_CONNECTED",e.AlreadyConnected="ALREADY_CONNECTED",e.NotInitialized="NOT_INITIALIZED",e.CapabilityNotSupported="CAPABILITY_NOT_SUPPORTED",e.RequestTimeout="\
-REQUEST_TIMEOUT",e.ConnectionClosed="CONNECTION_CLOSED",e.SendFailed="SEND_FAILED",e.InvalidResult="INVALID_RESULT",e.UnsupportedResultType="UNSUPPORTED_RESULT_\
-TYPE",e.InputRequiredRoundsExceeded="INPUT_REQUIRED_ROUNDS_EXCEEDED",e.ListPaginationExceeded="LIST_PAGINATION_EXCEEDED",e.MethodNotSupportedByProtocolVersion="\
-METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION",e.EraNegotiationFailed="ERA_NEGOTIATION_FAILED",e.ClientHttpNotImplemented="CLIENT_HTTP_NOT_IMPLEMENTED",e.ClientHttpAuthentication=
-"CLIENT_HTTP_AUTHENTICATION",e.ClientHttpForbidden="CLIENT_HTTP_FORBIDDEN",e.ClientHttpUnexpectedContent="CLIENT_HTTP_UNEXPECTED_CONTENT",e.ClientHttpFailedToOpenStream=
-"CLIENT_HTTP_FAILED_TO_OPEN_STREAM",e.ClientHttpFailedToTerminateSession="CLIENT_HTTP_FAILED_TO_TERMINATE_SESSION",e})({}),ie=class extends Error{static{Object.
-defineProperty(this,"mcpBrand",{value:"mcp.SdkError"})}static[Symbol.hasInstance](e){return fr(this,e)}static isInstance(e){if(typeof this!="function")throw new TypeError(
-"isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callbacks use `v => SdkError.isInstance(v)`");return fr(this,e)}constructor(e,t,r,s){
-super(t,s),this.code=e,this.data=r,this.name="SdkError",ti(this,new.target)}},fu=class extends ie{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.SdkHt\
-tpError"})}constructor(e,t,r,s){super(e,t,r,s),this.name="SdkHttpError"}get status(){return this.data.status}get statusText(){return this.data.statusText}};function _c(e){
-return e!==null&&typeof e=="object"&&!Array.isArray(e)}function gu(e,t,r){return e==="elicitation"&&t==="form"&&r.form===void 0&&r.url===void 0}function Nc(e){switch(e.
-method){case"elicitation/create":return e.params?.mode==="url"?{elicitation:{url:{}}}:{elicitation:{form:{}}};case"sampling/createMessage":{let t=e.params;return t!==
-void 0&&(t.tools!==void 0||t.toolChoice!==void 0)?{sampling:{tools:{}}}:{sampling:{}}}case"roots/list":return{roots:{}};default:return}}function Gn(e,t){let r={};
-for(let[s,o]of Object.entries(e)){if(o===void 0)continue;let a=t===void 0?void 0:t[s];if(a===void 0){r[s]=o;continue}if(_c(o)&&_c(a)){let i={};for(let[l,n]of Object.
-entries(o))n!==void 0&&a[l]===void 0&&!gu(s,l,a)&&(i[l]=n);Object.keys(i).length>0&&(r[s]=i)}}return Object.keys(r).length>0?r:void 0}var Mc="2026-07-28",Ge=[Mc];
-function Sr(e){return e>=Mc}function kc(e){return e.filter(t=>!Sr(t))}function Wn(e){return e.filter(t=>Sr(t))}function Ac(e){let t=e.structuredContent;return t===
-void 0||!(typeof t!="object"||t===null||Array.isArray(t))||(e.content?.some(r=>r.type==="text")??false)?e:{...e,content:[...e.content??[],{type:"text",text:JSON.
-stringify(t)}]}}var Lc=["task","inputRequests","requestState"];function ri(e){return e===null||typeof e!="object"||Array.isArray(e)||e.content!==void 0||Lc.some(
-t=>t in e)?e:{...e,content:[]}}function Su(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(c(),e),k(e)])),t=X(c(),e),r=Q([c(),J().int()]),s=c(),o=q({ttl:J().optional()}),a=q(
-{taskId:c()}),i=ae({progressToken:r.optional(),"io.modelcontextprotocol/related-task":a.optional()}),l=q({_meta:i.optional()}),n=l.extend({task:o.optional()}),m=q(
-{method:c(),params:l.loose().optional()}),h=q({_meta:i.optional()}),p=q({method:c(),params:h.loose().optional()}),b=ae({_meta:i.optional()}),$=Q([c(),J().int()]),
-R=b.strict(),E=h.extend({requestId:$.optional(),reason:c().optional()}),w=p.extend({method:A("notifications/cancelled"),params:E}),f=q({src:c(),mimeType:c().optional(),
-sizes:k(c()).optional(),theme:ce(["light","dark"]).optional()}),P=q({icons:k(f).optional()}),_=q({name:c(),title:c().optional()}),T=_.extend({..._.shape,...P.shape,
-version:c(),websiteUrl:c().optional(),description:c().optional()}),N=lt(q({applyDefaults:Z().optional()}),t),z=Ot(Oe=>Oe&&typeof Oe=="object"&&!Array.isArray(Oe)&&
-Object.keys(Oe).length===0?{form:{}}:Oe,lt(q({form:N.optional(),url:t.optional()}),t.optional())),g=ae({list:t.optional(),cancel:t.optional(),requests:ae({sampling:ae(
-{createMessage:t.optional()}).optional(),elicitation:ae({create:t.optional()}).optional()}).optional()}),v=ae({list:t.optional(),cancel:t.optional(),requests:ae(
-{tools:ae({call:t.optional()}).optional()}).optional()}),j=q({experimental:X(c(),t).optional(),sampling:q({context:t.optional(),tools:t.optional()}).optional(),
-elicitation:z.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:g.optional(),extensions:X(c(),t).optional()}),V=l.extend({protocolVersion:c(),capabilities:j,
-clientInfo:T}),M=m.extend({method:A("initialize"),params:V}),U=q({experimental:X(c(),t).optional(),logging:t.optional(),completions:t.optional(),prompts:q({listChanged:Z().
-optional()}).optional(),resources:q({subscribe:Z().optional(),listChanged:Z().optional()}).optional(),tools:q({listChanged:Z().optional()}).optional(),tasks:v.optional(),
-extensions:X(c(),t).optional()}),W=b.extend({protocolVersion:c(),capabilities:U,serverInfo:T,instructions:c().optional()}),Y=p.extend({method:A("notifications/i\
-nitialized"),params:h.optional()}),le=m.extend({method:A("ping"),params:l.optional()}),Se=q({progress:J(),total:oe(J()),message:oe(c())}),ge=q({...h.shape,...Se.
-shape,progressToken:r}),ve=p.extend({method:A("notifications/progress"),params:ge}),he=l.extend({cursor:s.optional()}),O=m.extend({params:he.optional()}),L=b.extend(
-{nextCursor:s.optional()}),S=q({uri:c(),mimeType:oe(c()),_meta:X(c(),ne()).optional()}),u=S.extend({text:c()}),d=c().refine(Oe=>{try{return atob(Oe),true}catch{
-return false}},{message:"Invalid Base64 string"}),y=S.extend({blob:d}),I=ce(["user","assistant"]),H=q({audience:k(I).optional(),priority:J().min(0).max(1).optional(),
-lastModified:jt.datetime({offset:true}).optional()}),K=q({..._.shape,...P.shape,uri:c(),description:oe(c()),mimeType:oe(c()),size:oe(J()),annotations:H.optional(),
-_meta:oe(ae({}))}),B=q({..._.shape,...P.shape,uriTemplate:c(),description:oe(c()),mimeType:oe(c()),annotations:H.optional(),_meta:oe(ae({}))}),ue=O.extend({method:A(
-"resources/list")}),ye=L.extend({resources:k(K)}),C=O.extend({method:A("resources/templates/list")}),D=L.extend({resourceTemplates:k(B)}),F=l.extend({uri:c()}),
-ee=F,te=m.extend({method:A("resources/read"),params:ee}),se=b.extend({contents:k(Q([u,y]))}),pe=p.extend({method:A("notifications/resources/list_changed"),params:h.
-optional()}),Re=F,_e=m.extend({method:A("resources/subscribe"),params:Re}),ze=F,be=m.extend({method:A("resources/unsubscribe"),params:ze}),Ve=h.extend({uri:c()}),
-Pe=p.extend({method:A("notifications/resources/updated"),params:Ve}),We=q({name:c(),description:oe(c()),required:oe(Z())}),He=q({..._.shape,...P.shape,description:oe(
-c()),arguments:oe(k(We)),_meta:oe(ae({}))}),Ye=O.extend({method:A("prompts/list")}),ot=L.extend({prompts:k(He)}),nt=l.extend({name:c(),arguments:X(c(),c()).optional()}),
-bt=m.extend({method:A("prompts/get"),params:nt}),Rt=q({type:A("text"),text:c(),annotations:H.optional(),_meta:X(c(),ne()).optional()}),zt=q({type:A("image"),data:d,
-mimeType:c(),annotations:H.optional(),_meta:X(c(),ne()).optional()}),wt=q({type:A("audio"),data:d,mimeType:c(),annotations:H.optional(),_meta:X(c(),ne()).optional()}),
-br=q({type:A("tool_use"),name:c(),id:c(),input:X(c(),ne()),_meta:X(c(),ne()).optional()}),at=q({type:A("resource"),resource:Q([u,y]),annotations:H.optional(),_meta:X(
-c(),ne()).optional()}),Rr=K.extend({type:A("resource_link")}),Ue=Q([Rt,zt,wt,Rr,at]),xt=q({role:I,content:Ue}),Jt=b.extend({description:c().optional(),messages:k(
-xt)}),$t=p.extend({method:A("notifications/prompts/list_changed"),params:h.optional()}),zr=q({title:c().optional(),readOnlyHint:Z().optional(),destructiveHint:Z().
-optional(),idempotentHint:Z().optional(),openWorldHint:Z().optional()}),Bt=q({taskSupport:ce(["required","optional","forbidden"]).optional()}),Et=q({..._.shape,
-...P.shape,description:c().optional(),inputSchema:q({type:A("object"),properties:X(c(),e).optional(),required:k(c()).optional()}).catchall(ne()),outputSchema:q(
-{type:A("object"),properties:X(c(),e).optional(),required:k(c()).optional()}).catchall(ne()).optional(),annotations:zr.optional(),execution:Bt.optional(),_meta:X(
-c(),ne()).optional()}),Kt=O.extend({method:A("tools/list")}),Gt=L.extend({tools:k(Et)}),Wt=b.extend({content:k(Ue),structuredContent:X(c(),ne()).optional(),isError:Z().
-optional()}),Ie=n.extend({name:c(),arguments:X(c(),ne()).optional()}),wr=m.extend({method:A("tools/call"),params:Ie}),Os=p.extend({method:A("notifications/tools\
-/list_changed"),params:h.optional()}),Yt=ce(["debug","info","notice","warning","error","critical","alert","emergency"]),$r=l.extend({level:Yt}),Er=m.extend({method:A(
-"logging/setLevel"),params:$r}),Tr=h.extend({level:Yt,logger:c().optional(),data:ne()}),Pr=p.extend({method:A("notifications/message"),params:Tr}),Cr=q({name:c().
-optional()}),qr=q({hints:k(Cr).optional(),costPriority:J().min(0).max(1).optional(),speedPriority:J().min(0).max(1).optional(),intelligencePriority:J().min(0).max(
-1).optional()}),Ir=q({mode:ce(["auto","required","none"]).optional()}),js=q({type:A("tool_result"),toolUseId:c().describe("The unique identifier for the corresp\
-onding tool call."),content:k(Ue),structuredContent:q({}).loose().optional(),isError:Z().optional(),_meta:X(c(),ne()).optional()}),Or=tr("type",[Rt,zt,wt]),it=tr(
-"type",[Rt,zt,wt,br,js]),jr=q({role:I,content:Q([it,k(it)]),_meta:X(c(),ne()).optional()}),Nr=n.extend({messages:k(jr),modelPreferences:qr.optional(),systemPrompt:c().
-optional(),includeContext:ce(["none","thisServer","allServers"]).optional(),temperature:J().optional(),maxTokens:J().int(),stopSequences:k(c()).optional(),metadata:t.
-optional(),tools:k(Et).optional(),toolChoice:Ir.optional()}),Mr=m.extend({method:A("sampling/createMessage"),params:Nr}),kr=b.extend({model:c(),stopReason:oe(ce(
-["endTurn","stopSequence","maxTokens"]).or(c())),role:I,content:Or}),Ar=b.extend({model:c(),stopReason:oe(ce(["endTurn","stopSequence","maxTokens","toolUse"]).or(
-c())),role:I,content:Q([it,k(it)])}),Lr=q({type:A("boolean"),title:c().optional(),description:c().optional(),default:Z().optional()}),Dr=q({type:A("string"),title:c().
-optional(),description:c().optional(),minLength:J().optional(),maxLength:J().optional(),format:ce(["email","uri","date","date-time"]).optional(),default:c().optional()}),
-Vr=q({type:ce(["number","integer"]),title:c().optional(),description:c().optional(),minimum:J().optional(),maximum:J().optional(),default:J().optional()}),Ur=q(
-{type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),default:c().optional()}),Hr=q({type:A("string"),title:c().optional(),description:c().
-optional(),oneOf:k(q({const:c(),title:c()})),default:c().optional()}),Fr=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),enumNames:k(
-c()).optional(),default:c().optional()}),xr=Q([Ur,Hr]),Tt=q({type:A("array"),title:c().optional(),description:c().optional(),minItems:J().optional(),maxItems:J().
-optional(),items:q({type:A("string"),enum:k(c())}),default:k(c()).optional()}),Pt=q({type:A("array"),title:c().optional(),description:c().optional(),minItems:J().
-optional(),maxItems:J().optional(),items:q({anyOf:k(q({const:c(),title:c()}))}),default:k(c()).optional()}),Ns=Q([Tt,Pt]),Ms=Q([Fr,xr,Ns]),Le=Q([Ms,Lr,Dr,Vr]),De=n.
-extend({mode:A("form").optional(),message:c(),requestedSchema:q({type:A("object"),properties:X(c(),Le),required:k(c()).optional()}).catchall(ne())}),Jr=n.extend(
-{mode:A("url"),message:c(),elicitationId:c(),url:c().url()}),Fe=Q([De,Jr]),ks=m.extend({method:A("elicitation/create"),params:Fe}),As=h.extend({elicitationId:c()}),
-Ls=p.extend({method:A("notifications/elicitation/complete"),params:As}),Ds=b.extend({action:ce(["accept","decline","cancel"]),content:Ot(Oe=>Oe===null?void 0:Oe,
-X(c(),Q([c(),J(),Z(),k(c())])).optional())}),Vs=q({type:A("ref/resource"),uri:c()}),Us=q({type:A("ref/prompt"),name:c()}),Hs=l.extend({ref:Q([Us,Vs]),argument:q(
-{name:c(),value:c()}),context:q({arguments:X(c(),c()).optional()}).optional()}),Br=m.extend({method:A("completion/complete"),params:Hs}),Fs=b.extend({completion:ae(
-{values:k(c()).max(100),total:oe(J().int()),hasMore:oe(Z())})}),xs=q({uri:c().startsWith("file://"),name:c().optional(),_meta:X(c(),ne()).optional()}),Xt=m.extend(
-{method:A("roots/list"),params:l.optional()}),Kr=b.extend({roots:k(xs)}),Js=p.extend({method:A("notifications/roots/list_changed"),params:h.optional()}),Bs=ae({
-ttl:J().optional(),pollInterval:J().optional()}),Gr=ce(["working","input_required","completed","failed","cancelled"]),ct=q({taskId:c(),status:Gr,ttl:Q([J(),It()]),
-createdAt:c(),lastUpdatedAt:c(),pollInterval:oe(J()),statusMessage:oe(c())}),ke=b.extend({task:ct}),Ks=h.merge(ct),Ct=p.extend({method:A("notifications/tasks/st\
-atus"),params:Ks}),Zt=m.extend({method:A("tasks/get"),params:l.extend({taskId:c()})}),Qt=b.merge(ct),er=m.extend({method:A("tasks/result"),params:l.extend({taskId:c()})}),
-fa=b.loose(),Me=O.extend({method:A("tasks/list")}),Te=L.extend({tasks:k(ct)}),qt=m.extend({method:A("tasks/cancel"),params:l.extend({taskId:c()})});return{JSONValueSchema:e,
-JSONObjectSchema:t,ProgressTokenSchema:r,CursorSchema:s,TaskMetadataSchema:o,RelatedTaskMetadataSchema:a,RequestMetaSchema:i,BaseRequestParamsSchema:l,TaskAugmentedRequestParamsSchema:n,
-RequestSchema:m,NotificationsParamsSchema:h,NotificationSchema:p,ResultSchema:b,RequestIdSchema:$,EmptyResultSchema:R,CancelledNotificationParamsSchema:E,CancelledNotificationSchema:w,
-IconSchema:f,IconsSchema:P,BaseMetadataSchema:_,ImplementationSchema:T,ClientTasksCapabilitySchema:g,ServerTasksCapabilitySchema:v,ClientCapabilitiesSchema:j,InitializeRequestParamsSchema:V,
-InitializeRequestSchema:M,ServerCapabilitiesSchema:U,InitializeResultSchema:W,InitializedNotificationSchema:Y,PingRequestSchema:le,ProgressSchema:Se,ProgressNotificationParamsSchema:ge,
-ProgressNotificationSchema:ve,PaginatedRequestParamsSchema:he,PaginatedRequestSchema:O,PaginatedResultSchema:L,ResourceContentsSchema:S,TextResourceContentsSchema:u,
-BlobResourceContentsSchema:y,RoleSchema:I,AnnotationsSchema:H,ResourceSchema:K,ResourceTemplateSchema:B,ListResourcesRequestSchema:ue,ListResourcesResultSchema:ye,
-ListResourceTemplatesRequestSchema:C,ListResourceTemplatesResultSchema:D,ResourceRequestParamsSchema:F,ReadResourceRequestParamsSchema:ee,ReadResourceRequestSchema:te,
-ReadResourceResultSchema:se,ResourceListChangedNotificationSchema:pe,SubscribeRequestParamsSchema:Re,SubscribeRequestSchema:_e,UnsubscribeRequestParamsSchema:ze,
-UnsubscribeRequestSchema:be,ResourceUpdatedNotificationParamsSchema:Ve,ResourceUpdatedNotificationSchema:Pe,PromptArgumentSchema:We,PromptSchema:He,ListPromptsRequestSchema:Ye,
-ListPromptsResultSchema:ot,GetPromptRequestParamsSchema:nt,GetPromptRequestSchema:bt,TextContentSchema:Rt,ImageContentSchema:zt,AudioContentSchema:wt,ToolUseContentSchema:br,
-EmbeddedResourceSchema:at,ResourceLinkSchema:Rr,ContentBlockSchema:Ue,PromptMessageSchema:xt,GetPromptResultSchema:Jt,PromptListChangedNotificationSchema:$t,ToolAnnotationsSchema:zr,
-ToolExecutionSchema:Bt,ToolSchema:Et,ListToolsRequestSchema:Kt,ListToolsResultSchema:Gt,CallToolResultSchema:Wt,CallToolRequestParamsSchema:Ie,CallToolRequestSchema:wr,
-ToolListChangedNotificationSchema:Os,LoggingLevelSchema:Yt,SetLevelRequestParamsSchema:$r,SetLevelRequestSchema:Er,LoggingMessageNotificationParamsSchema:Tr,LoggingMessageNotificationSchema:Pr,
-ModelHintSchema:Cr,ModelPreferencesSchema:qr,ToolChoiceSchema:Ir,ToolResultContentSchema:js,SamplingContentSchema:Or,SamplingMessageContentBlockSchema:it,SamplingMessageSchema:jr,
+import{zod$a as Bi,zod$b as jt,zod$c as Ki}from"./start.js";import{zod_2$B as Z,zod_2$E as It,zod_2$F as Ji,zod_2$G as ne,zod_2$J as k,zod_2$L as q,zod_2$N as ae,
+zod_2$P as Q,zod_2$R as tr,zod_2$S as lt,zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,zod_2$a as Hi,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,zod_2$n as Fi,
+zod_2$p as c,zod_2$u as xi,zod_2$v as Gs,zod_2$y as J}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$f as Ui}from"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as Ih}from"node:stream";
+import{setImmediate as eu}from"node:timers/promises";var ou=Object.create,Ws=Object.defineProperty,nu=Object.getOwnPropertyDescriptor,au=Object.getOwnPropertyNames,
+iu=Object.getPrototypeOf,cu=Object.prototype.hasOwnProperty,x=(e,t)=>()=>(t||e((t={exports:{}}).exports,t),t.exports),nc=(e,t)=>{let r={};for(var s in e)Ws(r,s,
+{get:e[s],enumerable:true});return t&&Ws(r,Symbol.toStringTag,{value:"Module"}),r},lu=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(var o=au(t),
+a=0,i=o.length,l;a<i;a++)l=o[a],!cu.call(e,l)&&l!==r&&Ws(e,l,{get:(n=>t[n]).bind(null,l),enumerable:!(s=nu(t,l))||s.enumerable});return e},Ys=(e,t,r)=>(r=e!=null?
+ou(iu(e)):{},lu(t||!e||!e.__esModule?Ws(r,"default",{value:e,enumerable:true}):r,e));var uu=new Set(["https://json-schema.org/draft/2020-12/schema","http://json\
+-schema.org/draft/2020-12/schema"]),ac=new Set(["https://json-schema.org/draft/2019-09/schema","http://json-schema.org/draft/2019-09/schema"]),du=new Set(["http\
+s://json-schema.org/draft-07/schema","http://json-schema.org/draft-07/schema"]),mu=new Set(["https://json-schema.org/draft-06/schema","http://json-schema.org/dr\
+aft-06/schema"]);function ic(e){return typeof e=="string"&&ac.has(e.replace(/#$/,""))}function cc(e,t){if(!("$schema"in e)||typeof e.$schema!="string")return"20\
+20-12";let r=e.$schema.replace(/#$/,"");if(uu.has(r))return"2020-12";if(ac.has(r))return"2019-09";if(du.has(r)||mu.has(r))return"draft-7";throw new Error(`JSON \
+Schema declares an unsupported dialect ("$schema": "${e.$schema.slice(0,200)}"). The default validator supports JSON Schema 2020-12, 2019-09, draft-07, and draf\
+t-06; ${t}`)}var Mt="2025-11-25";var Xs=[Mt,"2025-06-18","2025-03-26","2024-11-05","2024-10-07"],Zs="io.modelcontextprotocol/related-task",Ze="io.modelcontextpr\
+otocol/protocolVersion",rr="io.modelcontextprotocol/clientInfo",Ke="io.modelcontextprotocol/serverInfo",Qe="io.modelcontextprotocol/clientCapabilities",kt="io.m\
+odelcontextprotocol/subscriptionId",dt="io.modelcontextprotocol/logLevel";var At="2.0";var ut=Yr(()=>Q([c(),J(),Z(),It(),X(c(),ut),k(ut)])),we=X(c(),ut),Sa=k(ut),
+Xr=Q([c(),J().int()]),Zr=c(),Qs=q({ttl:J().optional()}),eo=q({taskId:c()}),Qr=ae({progressToken:Xr.optional(),[Zs]:eo.optional()}),Ce=q({_meta:Qr.optional()}),Lt=Ce.
+extend({task:Qs.optional()}),$e=q({method:c(),params:Ce.loose().optional()}),je=q({_meta:Qr.optional()}),Ne=q({method:c(),params:je.loose().optional()}),es=ae({
+get[Ke](){return nr.optional().catch(void 0)}}),Ee=ae({_meta:es.optional()}),mt=Q([c(),J().int()]),ts=q({jsonrpc:A(At),id:mt,...$e.shape}).strict(),rs=q({jsonrpc:A(
+At),...Ne.shape}).strict(),sr=q({jsonrpc:A(At),id:mt,result:Ee}).strict(),or=q({jsonrpc:A(At),id:mt.optional(),error:q({code:J().int(),message:c(),data:ne().optional()})}).
+strict(),ss=Q([ts,rs,sr,or]),ya=Q([sr,or]),os=Ee.strict(),to=je.extend({requestId:mt.optional(),reason:c().optional()}),ns=Ne.extend({method:A("notifications/ca\
+ncelled"),params:to}),ro=q({src:c(),mimeType:c().optional(),sizes:k(c()).optional(),theme:ce(["light","dark"]).optional()}),ht=q({icons:k(ro).optional()}),Xe=q(
+{name:c(),title:c().optional()}),nr=Xe.extend({...Xe.shape,...ht.shape,version:c(),websiteUrl:c().optional(),description:c().optional()}),hu=lt(q({applyDefaults:Z().
+optional()}),we),pu=Ot(e=>e&&typeof e=="object"&&!Array.isArray(e)&&Object.keys(e).length===0?{form:{}}:e,lt(q({form:hu.optional(),url:we.optional()}),we.optional())),
+so=ae({list:we.optional(),cancel:we.optional(),requests:ae({sampling:ae({createMessage:we.optional()}).optional(),elicitation:ae({create:we.optional()}).optional()}).
+optional()}),oo=ae({list:we.optional(),cancel:we.optional(),requests:ae({tools:ae({call:we.optional()}).optional()}).optional()}),no=q({experimental:X(c(),we).optional(),
+sampling:q({context:we.optional(),tools:we.optional()}).optional(),elicitation:pu.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:so.optional(),
+extensions:X(c(),we).optional()}),ao=Ce.extend({protocolVersion:c(),capabilities:no,clientInfo:nr}),io=$e.extend({method:A("initialize"),params:ao}),as=q({experimental:X(
+c(),we).optional(),logging:we.optional(),completions:we.optional(),prompts:q({listChanged:Z().optional()}).optional(),resources:q({subscribe:Z().optional(),listChanged:Z().
+optional()}).optional(),tools:q({listChanged:Z().optional()}).optional(),tasks:oo.optional(),extensions:X(c(),we).optional()}),co=Ee.extend({protocolVersion:c(),
+capabilities:as,serverInfo:nr,instructions:c().optional()}),lo=Ne.extend({method:A("notifications/initialized"),params:je.optional()}),uo=$e.extend({method:A("s\
+erver/discover"),params:Ce.optional()}),mo=Ee.extend({supportedVersions:k(c()),capabilities:as,instructions:c().optional()}),is=$e.extend({method:A("ping"),params:Ce.
+optional()}),ho=q({progress:J(),total:oe(J()),message:oe(c())}),po=q({...je.shape,...ho.shape,progressToken:Xr}),cs=Ne.extend({method:A("notifications/progress"),
+params:po}),fo=Ce.extend({cursor:Zr.optional()}),pt=$e.extend({params:fo.optional()}),ft=Ee.extend({nextCursor:Zr.optional()}),ls=q({uri:c(),mimeType:oe(c()),_meta:X(
+c(),ne()).optional()}),us=ls.extend({text:c()}),_a=c().refine(e=>{try{return atob(e),true}catch{return false}},{message:"Invalid Base64 string"}),ds=ls.extend({
+blob:_a}),gt=ce(["user","assistant"]),et=q({audience:k(gt).optional(),priority:J().min(0).max(1).optional(),lastModified:jt.datetime({offset:true}).optional()}),
+ms=q({...Xe.shape,...ht.shape,uri:c(),description:oe(c()),mimeType:oe(c()),size:oe(J()),annotations:et.optional(),_meta:oe(ae({}))}),go=q({...Xe.shape,...ht.shape,
+uriTemplate:c(),description:oe(c()),mimeType:oe(c()),annotations:et.optional(),_meta:oe(ae({}))}),So=pt.extend({method:A("resources/list")}),yo=ft.extend({resources:k(
+ms)}),_o=pt.extend({method:A("resources/templates/list")}),vo=ft.extend({resourceTemplates:k(go)}),ar=Ce.extend({uri:c()}),bo=ar,Ro=$e.extend({method:A("resourc\
+es/read"),params:bo}),zo=Ee.extend({contents:k(Q([us,ds]))}),wo=Ne.extend({method:A("notifications/resources/list_changed"),params:je.optional()}),$o=ar,Eo=$e.extend(
+{method:A("resources/subscribe"),params:$o}),To=ar,Po=$e.extend({method:A("resources/unsubscribe"),params:To}),hs=q({toolsListChanged:Z().optional(),promptsListChanged:Z().
+optional(),resourcesListChanged:Z().optional(),resourceSubscriptions:k(c()).optional()}),Co=Ce.extend({notifications:hs}),qo=$e.extend({method:A("subscriptions/\
+listen"),params:Co}),Io=je.extend({notifications:hs}),Oo=Ne.extend({method:A("notifications/subscriptions/acknowledged"),params:Io}),jo=es.extend({[kt]:mt}),No=Ee.
+extend({_meta:jo}),Mo=je.extend({uri:c()}),ko=Ne.extend({method:A("notifications/resources/updated"),params:Mo}),Ao=q({name:c(),description:oe(c()),required:oe(
+Z())}),Lo=q({...Xe.shape,...ht.shape,description:oe(c()),arguments:oe(k(Ao)),_meta:oe(ae({}))}),Do=pt.extend({method:A("prompts/list")}),Vo=ft.extend({prompts:k(
+Lo)}),Uo=Ce.extend({name:c(),arguments:X(c(),c()).optional()}),Ho=$e.extend({method:A("prompts/get"),params:Uo}),ir=q({type:A("text"),text:c(),annotations:et.optional(),
+_meta:X(c(),ne()).optional()}),cr=q({type:A("image"),data:_a,mimeType:c(),annotations:et.optional(),_meta:X(c(),ne()).optional()}),lr=q({type:A("audio"),data:_a,
+mimeType:c(),annotations:et.optional(),_meta:X(c(),ne()).optional()}),Fo=q({type:A("tool_use"),name:c(),id:c(),input:X(c(),ne()),_meta:X(c(),ne()).optional()}),
+xo=q({type:A("resource"),resource:Q([us,ds]),annotations:et.optional(),_meta:X(c(),ne()).optional()}),Jo=ms.extend({type:A("resource_link")}),ur=Q([ir,cr,lr,Jo,
+xo]),Bo=q({role:gt,content:ur}),Ko=Ee.extend({description:c().optional(),messages:k(Bo)}),Go=Ne.extend({method:A("notifications/prompts/list_changed"),params:je.
+optional()}),Wo=q({title:c().optional(),readOnlyHint:Z().optional(),destructiveHint:Z().optional(),idempotentHint:Z().optional(),openWorldHint:Z().optional()}),
+Yo=q({taskSupport:ce(["required","optional","forbidden"]).optional()}),ps=q({...Xe.shape,...ht.shape,description:c().optional(),inputSchema:q({type:A("object"),
+properties:X(c(),ut).optional(),required:k(c()).optional()}).catchall(ne()),outputSchema:ae({$schema:c().optional()}).optional(),annotations:Wo.optional(),execution:Yo.
+optional(),_meta:X(c(),ne()).optional()}),Xo=pt.extend({method:A("tools/list")}),Zo=ft.extend({tools:k(ps)}),fs=Ee.extend({content:k(ur).default([]),structuredContent:ne().
+optional(),isError:Z().optional()}),va=fs.or(Ee.extend({toolResult:ne()})),Qo=Lt.extend({name:c(),arguments:X(c(),ne()).optional()}),en=$e.extend({method:A("too\
+ls/call"),params:Qo}),tn=Ne.extend({method:A("notifications/tools/list_changed"),params:je.optional()}),ba=q({autoRefresh:Z().default(true),debounceMs:J().int().
+nonnegative().default(300)}),St=ce(["debug","info","notice","warning","error","critical","alert","emergency"]),rn=Ce.extend({level:St}),sn=$e.extend({method:A("\
+logging/setLevel"),params:rn}),on=je.extend({level:St,logger:c().optional(),data:ne()}),nn=Ne.extend({method:A("notifications/message"),params:on}),an=q({name:c().
+optional()}),cn=q({hints:k(an).optional(),costPriority:J().min(0).max(1).optional(),speedPriority:J().min(0).max(1).optional(),intelligencePriority:J().min(0).max(
+1).optional()}),ln=q({mode:ce(["auto","required","none"]).optional()}),un=q({type:A("tool_result"),toolUseId:c().describe("The unique identifier for the corresp\
+onding tool call."),content:k(ur),structuredContent:ne().optional(),isError:Z().optional(),_meta:X(c(),ne()).optional()}),dn=tr("type",[ir,cr,lr]),Nt=tr("type",
+[ir,cr,lr,Fo,un]),mn=q({role:gt,content:Q([Nt,k(Nt)]),_meta:X(c(),ne()).optional()}),hn=Lt.extend({messages:k(mn),modelPreferences:cn.optional(),systemPrompt:c().
+optional(),includeContext:ce(["none","thisServer","allServers"]).optional(),temperature:J().optional(),maxTokens:J().int(),stopSequences:k(c()).optional(),metadata:we.
+optional(),tools:k(ps).optional(),toolChoice:ln.optional()}),pn=$e.extend({method:A("sampling/createMessage"),params:hn}),fn=Ee.extend({model:c(),stopReason:oe(
+ce(["endTurn","stopSequence","maxTokens"]).or(c())),role:gt,content:dn}),gn=Ee.extend({model:c(),stopReason:oe(ce(["endTurn","stopSequence","maxTokens","toolUse"]).
+or(c())),role:gt,content:Q([Nt,k(Nt)])}),gs=q({type:A("boolean"),title:c().optional(),description:c().optional(),default:Z().optional()}),dr=q({type:A("string"),
+title:c().optional(),description:c().optional(),minLength:J().optional(),maxLength:J().optional(),format:ce(["email","uri","date","date-time"]).optional(),default:c().
+optional()}),mr=q({type:ce(["number","integer"]),title:c().optional(),description:c().optional(),minimum:J().optional(),maximum:J().optional(),default:J().optional()}),
+Ss=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),default:c().optional()}),ys=q({type:A("string"),title:c().optional(),description:c().
+optional(),oneOf:k(q({const:c(),title:c()})),default:c().optional()}),_s=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),enumNames:k(
+c()).optional(),default:c().optional()}),Sn=Q([Ss,ys]),vs=q({type:A("array"),title:c().optional(),description:c().optional(),minItems:J().optional(),maxItems:J().
+optional(),items:q({type:A("string"),enum:k(c())}),default:k(c()).optional()}),bs=q({type:A("array"),title:c().optional(),description:c().optional(),minItems:J().
+optional(),maxItems:J().optional(),items:q({anyOf:k(q({const:c(),title:c()}))}),default:k(c()).optional()}),yn=Q([vs,bs]),_n=Q([_s,Sn,yn]),Rs=Q([_n,gs,dr,mr]),hr=Lt.
+extend({mode:A("form").optional(),message:c(),requestedSchema:q({type:A("object"),properties:X(c(),Rs),required:k(c()).optional()}).catchall(ne())}),vn=Lt.extend(
+{mode:A("url"),message:c(),elicitationId:c(),url:c().url()}),bn=Q([hr,vn]),Rn=$e.extend({method:A("elicitation/create"),params:bn}),zn=je.extend({elicitationId:c()}),
+wn=Ne.extend({method:A("notifications/elicitation/complete"),params:zn}),$n=Ee.extend({action:ce(["accept","decline","cancel"]),content:Ot(e=>e===null?void 0:e,
+X(c(),Q([c(),J(),Z(),k(c())])).optional())}),En=q({type:A("ref/resource"),uri:c()}),Tn=q({type:A("ref/prompt"),name:c()}),Pn=Ce.extend({ref:Q([Tn,En]),argument:q(
+{name:c(),value:c()}),context:q({arguments:X(c(),c()).optional()}).optional()}),Cn=$e.extend({method:A("completion/complete"),params:Pn}),qn=Ee.extend({completion:ae(
+{values:k(c()).max(100),total:oe(J().int()),hasMore:oe(Z())})}),In=q({uri:c().startsWith("file://"),name:c().optional(),_meta:X(c(),ne()).optional()}),On=$e.extend(
+{method:A("roots/list"),params:Ce.optional()}),jn=Ee.extend({roots:k(In)}),Nn=Ne.extend({method:A("notifications/roots/list_changed"),params:je.optional()}),Ra=ae(
+{ttl:J().optional(),pollInterval:J().optional()}),Mn=ce(["working","input_required","completed","failed","cancelled"]),yt=q({taskId:c(),status:Mn,ttl:Q([J(),It()]),
+createdAt:c(),lastUpdatedAt:c(),pollInterval:oe(J()),statusMessage:oe(c())}),za=Ee.extend({task:yt}),kn=je.merge(yt),wa=Ne.extend({method:A("notifications/tasks\
+/status"),params:kn}),$a=$e.extend({method:A("tasks/get"),params:Ce.extend({taskId:c()})}),Ea=Ee.merge(yt),Ta=$e.extend({method:A("tasks/result"),params:Ce.extend(
+{taskId:c()})}),Pa=Ee.loose(),Ca=pt.extend({method:A("tasks/list")}),qa=ft.extend({tasks:k(yt)}),Ia=$e.extend({method:A("tasks/cancel"),params:Ce.extend({taskId:c()})}),
+Oa=Ee.merge(yt),ja=Q([is,io,uo,Cn,sn,Ho,Do,So,_o,Ro,Eo,Po,qo,en,Xo]),Na=Q([ns,cs,lo,Nn]),Ma=Q([os,fn,gn,$n,jn]),ka=Q([is,pn,Rn,On]),Aa=Q([ns,cs,nn,ko,wo,tn,Go,Oo,
+wn]),La=Q([os,co,mo,qn,Ko,Vo,yo,vo,zo,fs,Zo,No]);var qe=Gs().superRefine((e,t)=>{if(!URL.canParse(e))return t.addIssue({code:Bi.custom,message:"URL must be pars\
+eable",fatal:true}),Hi}).refine(e=>{let t=new URL(e);return t.protocol!=="javascript:"&&t.protocol!=="data:"&&t.protocol!=="vbscript:"},{message:"URL cannot use\
+ javascript:, data:, or vbscript: scheme"}),Va=ae({resource:c().url(),authorization_servers:k(qe).optional(),jwks_uri:c().url().optional(),scopes_supported:k(c()).
+optional(),bearer_methods_supported:k(c()).optional(),resource_signing_alg_values_supported:k(c()).optional(),resource_name:c().optional(),resource_documentation:c().
+optional(),resource_policy_uri:c().url().optional(),resource_tos_uri:c().url().optional(),tls_client_certificate_bound_access_tokens:Z().optional(),authorization_details_types_supported:k(
+c()).optional(),dpop_signing_alg_values_supported:k(c()).optional(),dpop_bound_access_tokens_required:Z().optional()}),An=ae({issuer:c(),authorization_endpoint:qe,
+token_endpoint:qe,registration_endpoint:qe.optional(),scopes_supported:k(c()).optional(),response_types_supported:k(c()),response_modes_supported:k(c()).optional(),
+grant_types_supported:k(c()).optional(),token_endpoint_auth_methods_supported:k(c()).optional(),token_endpoint_auth_signing_alg_values_supported:k(c()).optional(),
+service_documentation:qe.optional(),revocation_endpoint:qe.optional(),revocation_endpoint_auth_methods_supported:k(c()).optional(),revocation_endpoint_auth_signing_alg_values_supported:k(
+c()).optional(),introspection_endpoint:c().optional(),introspection_endpoint_auth_methods_supported:k(c()).optional(),introspection_endpoint_auth_signing_alg_values_supported:k(
+c()).optional(),code_challenge_methods_supported:k(c()).optional(),client_id_metadata_document_supported:Z().optional(),authorization_response_iss_parameter_supported:Z().
+optional().catch(void 0),dpop_signing_alg_values_supported:k(c()).optional()}),Ln=ae({issuer:c(),authorization_endpoint:qe,token_endpoint:qe,userinfo_endpoint:qe.
+optional(),jwks_uri:qe,registration_endpoint:qe.optional(),scopes_supported:k(c()).optional(),response_types_supported:k(c()),response_modes_supported:k(c()).optional(),
+grant_types_supported:k(c()).optional(),acr_values_supported:k(c()).optional(),subject_types_supported:k(c()),id_token_signing_alg_values_supported:k(c()),id_token_encryption_alg_values_supported:k(
+c()).optional(),id_token_encryption_enc_values_supported:k(c()).optional(),userinfo_signing_alg_values_supported:k(c()).optional(),userinfo_encryption_alg_values_supported:k(
+c()).optional(),userinfo_encryption_enc_values_supported:k(c()).optional(),request_object_signing_alg_values_supported:k(c()).optional(),request_object_encryption_alg_values_supported:k(
+c()).optional(),request_object_encryption_enc_values_supported:k(c()).optional(),token_endpoint_auth_methods_supported:k(c()).optional(),token_endpoint_auth_signing_alg_values_supported:k(
+c()).optional(),display_values_supported:k(c()).optional(),claim_types_supported:k(c()).optional(),claims_supported:k(c()).optional(),service_documentation:c().
+optional(),claims_locales_supported:k(c()).optional(),ui_locales_supported:k(c()).optional(),claims_parameter_supported:Z().optional(),request_parameter_supported:Z().
+optional(),request_uri_parameter_supported:Z().optional(),require_request_uri_registration:Z().optional(),op_policy_uri:qe.optional(),op_tos_uri:qe.optional(),client_id_metadata_document_supported:Z().
+optional(),authorization_response_iss_parameter_supported:Z().optional().catch(void 0)}),Ua=q({...Ln.shape,...An.pick({code_challenge_methods_supported:true}).shape}),
+Ha=q({access_token:c(),id_token:c().optional(),token_type:c(),expires_in:Ki.number().optional(),scope:c().optional(),refresh_token:c().optional(),issuer:c().optional().
+catch(void 0)}).strip(),Fa=q({issued_token_type:A("urn:ietf:params:oauth:token-type:id-jag"),access_token:c(),token_type:c().optional(),expires_in:J().optional(),
+scope:c().optional()}).strip(),xa=q({error:c(),error_description:c().optional(),error_uri:c().optional()}),Da=qe.optional().or(A("").transform(()=>{})),Dn=q({redirect_uris:k(
+qe),token_endpoint_auth_method:c().optional(),grant_types:k(c()).optional(),response_types:k(c()).optional(),application_type:c().optional(),client_name:c().optional(),
+client_uri:qe.optional(),logo_uri:Da,scope:c().optional(),contacts:k(c()).optional(),tos_uri:Da,policy_uri:c().optional(),jwks_uri:qe.optional(),jwks:Ji().optional(),
+software_id:c().optional(),software_version:c().optional(),software_statement:c().optional()}).strip(),Vn=q({client_id:c(),client_secret:c().optional(),client_id_issued_at:J().
+optional(),client_secret_expires_at:J().optional(),issuer:c().optional().catch(void 0)}).strip(),Ja=Dn.merge(Vn),Ba=q({error:c(),error_description:c().optional()}).
+strip(),Ka=q({token:c(),token_type_hint:c().optional()}).strip();var Xa=Symbol.for("mcp.sdk.errorBrands");function ti(e,t){let r=new Set,s=t;for(;typeof s=="fun\
+ction";){let o=s.mcpBrand;Object.prototype.hasOwnProperty.call(s,"mcpBrand")&&typeof o=="string"&&r.add(o),s=Object.getPrototypeOf(s)}r.size!==0&&Object.defineProperty(
+e,Xa,{value:r,enumerable:false,configurable:true})}function fr(e,t){try{if(typeof t=="object"&&t!==null&&Object.prototype.hasOwnProperty.call(e,"mcpBrand")&&typeof e.
+mcpBrand=="string"&&Object.prototype.hasOwnProperty.call(t,Xa)){let r=t[Xa];if(r&&typeof r.has=="function"&&r.has(e.mcpBrand))return true}}catch{}return Function.
+prototype[Symbol.hasInstance].call(e,t)}var Oc=class jc extends Error{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.OAuthError"})}static[Symbol.hasInstance](t){
+return fr(this,t)}static isInstance(t){if(typeof this!="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`\
+); for callbacks use `v => SdkError.isInstance(v)`");return fr(this,t)}constructor(t,r,s){super(r),this.code=t,this.errorUri=s,this.name="OAuthError",ti(this,new.target)}toResponseObject(){
+let t={error:this.code,error_description:this.message};return this.errorUri&&(t.error_uri=this.errorUri),t}static fromResponse(t){return new jc(t.error,t.error_description??
+t.error,t.error_uri)}},me=(function(e){return e.NotConnected="NOT_CONNECTED",e.AlreadyConnected="ALREADY_CONNECTED",e.NotInitialized="NOT_INITIALIZED",e.CapabilityNotSupported=
+"CAPABILITY_NOT_SUPPORTED",e.RequestTimeout="REQUEST_TIMEOUT",e.ConnectionClosed="CONNECTION_CLOSED",e.SendFailed="SEND_FAILED",e.InvalidResult="INVALID_RESULT",
+e.UnsupportedResultType="UNSUPPORTED_RESULT_TYPE",e.InputRequiredRoundsExceeded="INPUT_REQUIRED_ROUNDS_EXCEEDED",e.ListPaginationExceeded="LIST_PAGINATION_EXCEE\
+DED",e.MethodNotSupportedByProtocolVersion="METHOD_NOT_SUPPORTED_BY_PROTOCOL_VERSION",e.EraNegotiationFailed="ERA_NEGOTIATION_FAILED",e.ClientHttpNotImplemented=
+"CLIENT_HTTP_NOT_IMPLEMENTED",e.ClientHttpAuthentication="CLIENT_HTTP_AUTHENTICATION",e.ClientHttpForbidden="CLIENT_HTTP_FORBIDDEN",e.ClientHttpUnexpectedContent=
+"CLIENT_HTTP_UNEXPECTED_CONTENT",e.ClientHttpFailedToOpenStream="CLIENT_HTTP_FAILED_TO_OPEN_STREAM",e.ClientHttpFailedToTerminateSession="CLIENT_HTTP_FAILED_TO_\
+TERMINATE_SESSION",e})({}),ie=class extends Error{static{Object.defineProperty(this,"mcpBrand",{value:"mcp.SdkError"})}static[Symbol.hasInstance](e){return fr(this,
+e)}static isInstance(e){if(typeof this!="function")throw new TypeError("isInstance must be called on the class (e.g. `SdkError.isInstance(value)`); for callback\
+s use `v => SdkError.isInstance(v)`");return fr(this,e)}constructor(e,t,r,s){super(t,s),this.code=e,this.data=r,this.name="SdkError",ti(this,new.target)}},fu=class extends ie{static{
+Object.defineProperty(this,"mcpBrand",{value:"mcp.SdkHttpError"})}constructor(e,t,r,s){super(e,t,r,s),this.name="SdkHttpError"}get status(){return this.data.status}get statusText(){
+return this.data.statusText}};function _c(e){return e!==null&&typeof e=="object"&&!Array.isArray(e)}function gu(e,t,r){return e==="elicitation"&&t==="form"&&r.form===
+void 0&&r.url===void 0}function Nc(e){switch(e.method){case"elicitation/create":return e.params?.mode==="url"?{elicitation:{url:{}}}:{elicitation:{form:{}}};case"\
+sampling/createMessage":{let t=e.params;return t!==void 0&&(t.tools!==void 0||t.toolChoice!==void 0)?{sampling:{tools:{}}}:{sampling:{}}}case"roots/list":return{
+roots:{}};default:return}}function Gn(e,t){let r={};for(let[s,o]of Object.entries(e)){if(o===void 0)continue;let a=t===void 0?void 0:t[s];if(a===void 0){r[s]=o;
+continue}if(_c(o)&&_c(a)){let i={};for(let[l,n]of Object.entries(o))n!==void 0&&a[l]===void 0&&!gu(s,l,a)&&(i[l]=n);Object.keys(i).length>0&&(r[s]=i)}}return Object.
+keys(r).length>0?r:void 0}var Mc="2026-07-28",Ge=[Mc];function Sr(e){return e>=Mc}function kc(e){return e.filter(t=>!Sr(t))}function Wn(e){return e.filter(t=>Sr(
+t))}function Ac(e){let t=e.structuredContent;return t===void 0||!(typeof t!="object"||t===null||Array.isArray(t))||(e.content?.some(r=>r.type==="text")??false)?
+e:{...e,content:[...e.content??[],{type:"text",text:JSON.stringify(t)}]}}var Lc=["task","inputRequests","requestState"];function ri(e){return e===null||typeof e!=
+"object"||Array.isArray(e)||e.content!==void 0||Lc.some(t=>t in e)?e:{...e,content:[]}}function Su(){let e=Yr(()=>Q([c(),J(),Z(),It(),X(c(),e),k(e)])),t=X(c(),e),
+r=Q([c(),J().int()]),s=c(),o=q({ttl:J().optional()}),a=q({taskId:c()}),i=ae({progressToken:r.optional(),"io.modelcontextprotocol/related-task":a.optional()}),l=q(
+{_meta:i.optional()}),n=l.extend({task:o.optional()}),m=q({method:c(),params:l.loose().optional()}),h=q({_meta:i.optional()}),p=q({method:c(),params:h.loose().optional()}),
+b=ae({_meta:i.optional()}),$=Q([c(),J().int()]),R=b.strict(),E=h.extend({requestId:$.optional(),reason:c().optional()}),w=p.extend({method:A("notifications/canc\
+elled"),params:E}),f=q({src:c(),mimeType:c().optional(),sizes:k(c()).optional(),theme:ce(["light","dark"]).optional()}),P=q({icons:k(f).optional()}),_=q({name:c(),
+title:c().optional()}),T=_.extend({..._.shape,...P.shape,version:c(),websiteUrl:c().optional(),description:c().optional()}),N=lt(q({applyDefaults:Z().optional()}),
+t),z=Ot(Oe=>Oe&&typeof Oe=="object"&&!Array.isArray(Oe)&&Object.keys(Oe).length===0?{form:{}}:Oe,lt(q({form:N.optional(),url:t.optional()}),t.optional())),g=ae(
+{list:t.optional(),cancel:t.optional(),requests:ae({sampling:ae({createMessage:t.optional()}).optional(),elicitation:ae({create:t.optional()}).optional()}).optional()}),
+v=ae({list:t.optional(),cancel:t.optional(),requests:ae({tools:ae({call:t.optional()}).optional()}).optional()}),j=q({experimental:X(c(),t).optional(),sampling:q(
+{context:t.optional(),tools:t.optional()}).optional(),elicitation:z.optional(),roots:q({listChanged:Z().optional()}).optional(),tasks:g.optional(),extensions:X(
+c(),t).optional()}),V=l.extend({protocolVersion:c(),capabilities:j,clientInfo:T}),M=m.extend({method:A("initialize"),params:V}),U=q({experimental:X(c(),t).optional(),
+logging:t.optional(),completions:t.optional(),prompts:q({listChanged:Z().optional()}).optional(),resources:q({subscribe:Z().optional(),listChanged:Z().optional()}).
+optional(),tools:q({listChanged:Z().optional()}).optional(),tasks:v.optional(),extensions:X(c(),t).optional()}),W=b.extend({protocolVersion:c(),capabilities:U,serverInfo:T,
+instructions:c().optional()}),Y=p.extend({method:A("notifications/initialized"),params:h.optional()}),le=m.extend({method:A("ping"),params:l.optional()}),Se=q({
+progress:J(),total:oe(J()),message:oe(c())}),ge=q({...h.shape,...Se.shape,progressToken:r}),ve=p.extend({method:A("notifications/progress"),params:ge}),he=l.extend(
+{cursor:s.optional()}),O=m.extend({params:he.optional()}),L=b.extend({nextCursor:s.optional()}),S=q({uri:c(),mimeType:oe(c()),_meta:X(c(),ne()).optional()}),u=S.
+extend({text:c()}),d=c().refine(Oe=>{try{return atob(Oe),true}catch{return false}},{message:"Invalid Base64 string"}),y=S.extend({blob:d}),I=ce(["user","assista\
+nt"]),H=q({audience:k(I).optional(),priority:J().min(0).max(1).optional(),lastModified:jt.datetime({offset:true}).optional()}),K=q({..._.shape,...P.shape,uri:c(),
+description:oe(c()),mimeType:oe(c()),size:oe(J()),annotations:H.optional(),_meta:oe(ae({}))}),B=q({..._.shape,...P.shape,uriTemplate:c(),description:oe(c()),mimeType:oe(
+c()),annotations:H.optional(),_meta:oe(ae({}))}),ue=O.extend({method:A("resources/list")}),ye=L.extend({resources:k(K)}),C=O.extend({method:A("resources/templat\
+es/list")}),D=L.extend({resourceTemplates:k(B)}),F=l.extend({uri:c()}),ee=F,te=m.extend({method:A("resources/read"),params:ee}),se=b.extend({contents:k(Q([u,y]))}),
+pe=p.extend({method:A("notifications/resources/list_changed"),params:h.optional()}),Re=F,_e=m.extend({method:A("resources/subscribe"),params:Re}),ze=F,be=m.extend(
+{method:A("resources/unsubscribe"),params:ze}),Ve=h.extend({uri:c()}),Pe=p.extend({method:A("notifications/resources/updated"),params:Ve}),We=q({name:c(),description:oe(
+c()),required:oe(Z())}),He=q({..._.shape,...P.shape,description:oe(c()),arguments:oe(k(We)),_meta:oe(ae({}))}),Ye=O.extend({method:A("prompts/list")}),ot=L.extend(
+{prompts:k(He)}),nt=l.extend({name:c(),arguments:X(c(),c()).optional()}),bt=m.extend({method:A("prompts/get"),params:nt}),Rt=q({type:A("text"),text:c(),annotations:H.
+optional(),_meta:X(c(),ne()).optional()}),zt=q({type:A("image"),data:d,mimeType:c(),annotations:H.optional(),_meta:X(c(),ne()).optional()}),wt=q({type:A("audio"),
+data:d,mimeType:c(),annotations:H.optional(),_meta:X(c(),ne()).optional()}),br=q({type:A("tool_use"),name:c(),id:c(),input:X(c(),ne()),_meta:X(c(),ne()).optional()}),
+at=q({type:A("resource"),resource:Q([u,y]),annotations:H.optional(),_meta:X(c(),ne()).optional()}),Rr=K.extend({type:A("resource_link")}),Ue=Q([Rt,zt,wt,Rr,at]),
+xt=q({role:I,content:Ue}),Jt=b.extend({description:c().optional(),messages:k(xt)}),$t=p.extend({method:A("notifications/prompts/list_changed"),params:h.optional()}),
+zr=q({title:c().optional(),readOnlyHint:Z().optional(),destructiveHint:Z().optional(),idempotentHint:Z().optional(),openWorldHint:Z().optional()}),Bt=q({taskSupport:ce(
+["required","optional","forbidden"]).optional()}),Et=q({..._.shape,...P.shape,description:c().optional(),inputSchema:q({type:A("object"),properties:X(c(),e).optional(),
+required:k(c()).optional()}).catchall(ne()),outputSchema:q({type:A("object"),properties:X(c(),e).optional(),required:k(c()).optional()}).catchall(ne()).optional(),
+annotations:zr.optional(),execution:Bt.optional(),_meta:X(c(),ne()).optional()}),Kt=O.extend({method:A("tools/list")}),Gt=L.extend({tools:k(Et)}),Wt=b.extend({content:k(
+Ue),structuredContent:X(c(),ne()).optional(),isError:Z().optional()}),Ie=n.extend({name:c(),arguments:X(c(),ne()).optional()}),wr=m.extend({method:A("tools/call"),
+params:Ie}),Os=p.extend({method:A("notifications/tools/list_changed"),params:h.optional()}),Yt=ce(["debug","info","notice","warning","error","critical","alert",
+"emergency"]),$r=l.extend({level:Yt}),Er=m.extend({method:A("logging/setLevel"),params:$r}),Tr=h.extend({level:Yt,logger:c().optional(),data:ne()}),Pr=p.extend(
+{method:A("notifications/message"),params:Tr}),Cr=q({name:c().optional()}),qr=q({hints:k(Cr).optional(),costPriority:J().min(0).max(1).optional(),speedPriority:J().
+min(0).max(1).optional(),intelligencePriority:J().min(0).max(1).optional()}),Ir=q({mode:ce(["auto","required","none"]).optional()}),js=q({type:A("tool_result"),
+toolUseId:c().describe("The unique identifier for the corresponding tool call."),content:k(Ue),structuredContent:q({}).loose().optional(),isError:Z().optional(),
+_meta:X(c(),ne()).optional()}),Or=tr("type",[Rt,zt,wt]),it=tr("type",[Rt,zt,wt,br,js]),jr=q({role:I,content:Q([it,k(it)]),_meta:X(c(),ne()).optional()}),Nr=n.extend(
+{messages:k(jr),modelPreferences:qr.optional(),systemPrompt:c().optional(),includeContext:ce(["none","thisServer","allServers"]).optional(),temperature:J().optional(),
+maxTokens:J().int(),stopSequences:k(c()).optional(),metadata:t.optional(),tools:k(Et).optional(),toolChoice:Ir.optional()}),Mr=m.extend({method:A("sampling/crea\
+teMessage"),params:Nr}),kr=b.extend({model:c(),stopReason:oe(ce(["endTurn","stopSequence","maxTokens"]).or(c())),role:I,content:Or}),Ar=b.extend({model:c(),stopReason:oe(
+ce(["endTurn","stopSequence","maxTokens","toolUse"]).or(c())),role:I,content:Q([it,k(it)])}),Lr=q({type:A("boolean"),title:c().optional(),description:c().optional(),
+default:Z().optional()}),Dr=q({type:A("string"),title:c().optional(),description:c().optional(),minLength:J().optional(),maxLength:J().optional(),format:ce(["em\
+ail","uri","date","date-time"]).optional(),default:c().optional()}),Vr=q({type:ce(["number","integer"]),title:c().optional(),description:c().optional(),minimum:J().
+optional(),maximum:J().optional(),default:J().optional()}),Ur=q({type:A("string"),title:c().optional(),description:c().optional(),enum:k(c()),default:c().optional()}),
+Hr=q({type:A("string"),title:c().optional(),description:c().optional(),oneOf:k(q({const:c(),title:c()})),default:c().optional()}),Fr=q({type:A("string"),title:c().
+optional(),description:c().optional(),enum:k(c()),enumNames:k(c()).optional(),default:c().optional()}),xr=Q([Ur,Hr]),Tt=q({type:A("array"),title:c().optional(),
+description:c().optional(),minItems:J().optional(),maxItems:J().optional(),items:q({type:A("string"),enum:k(c())}),default:k(c()).optional()}),Pt=q({type:A("arr\
+ay"),title:c().optional(),description:c().optional(),minItems:J().optional(),maxItems:J().optional(),items:q({anyOf:k(q({const:c(),title:c()}))}),default:k(c()).
+optional()}),Ns=Q([Tt,Pt]),Ms=Q([Fr,xr,Ns]),Le=Q([Ms,Lr,Dr,Vr]),De=n.extend({mode:A("form").optional(),message:c(),requestedSchema:q({type:A("object"),properties:X(
+c(),Le),required:k(c()).optional()}).catchall(ne())}),Jr=n.extend({mode:A("url"),message:c(),elicitationId:c(),url:c().url()}),Fe=Q([De,Jr]),ks=m.extend({method:A(
+"elicitation/create"),params:Fe}),As=h.extend({elicitationId:c()}),Ls=p.extend({method:A("notifications/elicitation/complete"),params:As}),Ds=b.extend({action:ce(
+["accept","decline","cancel"]),content:Ot(Oe=>Oe===null?void 0:Oe,X(c(),Q([c(),J(),Z(),k(c())])).optional())}),Vs=q({type:A("ref/resource"),uri:c()}),Us=q({type:A(
+"ref/prompt"),name:c()}),Hs=l.extend({ref:Q([Us,Vs]),argument:q({name:c(),value:c()}),context:q({arguments:X(c(),c()).optional()}).optional()}),Br=m.extend({method:A(
+"completion/complete"),params:Hs}),Fs=b.extend({completion:ae({values:k(c()).max(100),total:oe(J().int()),hasMore:oe(Z())})}),xs=q({uri:c().startsWith("file://"),
+name:c().optional(),_meta:X(c(),ne()).optional()}),Xt=m.extend({method:A("roots/list"),params:l.optional()}),Kr=b.extend({roots:k(xs)}),Js=p.extend({method:A("n\
+otifications/roots/list_changed"),params:h.optional()}),Bs=ae({ttl:J().optional(),pollInterval:J().optional()}),Gr=ce(["working","input_required","completed","f\
+ailed","cancelled"]),ct=q({taskId:c(),status:Gr,ttl:Q([J(),It()]),createdAt:c(),lastUpdatedAt:c(),pollInterval:oe(J()),statusMessage:oe(c())}),ke=b.extend({task:ct}),
+Ks=h.merge(ct),Ct=p.extend({method:A("notifications/tasks/status"),params:Ks}),Zt=m.extend({method:A("tasks/get"),params:l.extend({taskId:c()})}),Qt=b.merge(ct),
+er=m.extend({method:A("tasks/result"),params:l.extend({taskId:c()})}),fa=b.loose(),Me=O.extend({method:A("tasks/list")}),Te=L.extend({tasks:k(ct)}),qt=m.extend(
+{method:A("tasks/cancel"),params:l.extend({taskId:c()})});return{JSONValueSchema:e,JSONObjectSchema:t,ProgressTokenSchema:r,CursorSchema:s,TaskMetadataSchema:o,
+RelatedTaskMetadataSchema:a,RequestMetaSchema:i,BaseRequestParamsSchema:l,TaskAugmentedRequestParamsSchema:n,RequestSchema:m,NotificationsParamsSchema:h,NotificationSchema:p,
+ResultSchema:b,RequestIdSchema:$,EmptyResultSchema:R,CancelledNotificationParamsSchema:E,CancelledNotificationSchema:w,IconSchema:f,IconsSchema:P,BaseMetadataSchema:_,
+ImplementationSchema:T,ClientTasksCapabilitySchema:g,ServerTasksCapabilitySchema:v,ClientCapabilitiesSchema:j,InitializeRequestParamsSchema:V,InitializeRequestSchema:M,
+ServerCapabilitiesSchema:U,InitializeResultSchema:W,InitializedNotificationSchema:Y,PingRequestSchema:le,ProgressSchema:Se,ProgressNotificationParamsSchema:ge,ProgressNotificationSchema:ve,
+PaginatedRequestParamsSchema:he,PaginatedRequestSchema:O,PaginatedResultSchema:L,ResourceContentsSchema:S,TextResourceContentsSchema:u,BlobResourceContentsSchema:y,
+RoleSchema:I,AnnotationsSchema:H,ResourceSchema:K,ResourceTemplateSchema:B,ListResourcesRequestSchema:ue,ListResourcesResultSchema:ye,ListResourceTemplatesRequestSchema:C,
+ListResourceTemplatesResultSchema:D,ResourceRequestParamsSchema:F,ReadResourceRequestParamsSchema:ee,ReadResourceRequestSchema:te,ReadResourceResultSchema:se,ResourceListChangedNotificationSchema:pe,
+SubscribeRequestParamsSchema:Re,SubscribeRequestSchema:_e,UnsubscribeRequestParamsSchema:ze,UnsubscribeRequestSchema:be,ResourceUpdatedNotificationParamsSchema:Ve,
+ResourceUpdatedNotificationSchema:Pe,PromptArgumentSchema:We,PromptSchema:He,ListPromptsRequestSchema:Ye,ListPromptsResultSchema:ot,GetPromptRequestParamsSchema:nt,
+GetPromptRequestSchema:bt,TextContentSchema:Rt,ImageContentSchema:zt,AudioContentSchema:wt,ToolUseContentSchema:br,EmbeddedResourceSchema:at,ResourceLinkSchema:Rr,
+ContentBlockSchema:Ue,PromptMessageSchema:xt,GetPromptResultSchema:Jt,PromptListChangedNotificationSchema:$t,ToolAnnotationsSchema:zr,ToolExecutionSchema:Bt,ToolSchema:Et,
+ListToolsRequestSchema:Kt,ListToolsResultSchema:Gt,CallToolResultSchema:Wt,CallToolRequestParamsSchema:Ie,CallToolRequestSchema:wr,ToolListChangedNotificationSchema:Os,
+LoggingLevelSchema:Yt,SetLevelRequestParamsSchema:$r,SetLevelRequestSchema:Er,LoggingMessageNotificationParamsSchema:Tr,LoggingMessageNotificationSchema:Pr,ModelHintSchema:Cr,
+ModelPreferencesSchema:qr,ToolChoiceSchema:Ir,ToolResultContentSchema:js,SamplingContentSchema:Or,SamplingMessageContentBlockSchema:it,SamplingMessageSchema:jr,
 CreateMessageRequestParamsSchema:Nr,CreateMessageRequestSchema:Mr,CreateMessageResultSchema:kr,CreateMessageResultWithToolsSchema:Ar,BooleanSchemaSchema:Lr,StringSchemaSchema:Dr,
 NumberSchemaSchema:Vr,UntitledSingleSelectEnumSchemaSchema:Ur,TitledSingleSelectEnumSchemaSchema:Hr,LegacyTitledEnumSchemaSchema:Fr,SingleSelectEnumSchemaSchema:xr,
 UntitledMultiSelectEnumSchemaSchema:Tt,TitledMultiSelectEnumSchemaSchema:Pt,MultiSelectEnumSchemaSchema:Ns,EnumSchemaSchema:Ms,PrimitiveSchemaDefinitionSchema:Le,

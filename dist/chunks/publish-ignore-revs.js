@@ -6,15 +6,15 @@ import"./core-report-body-step-list.js";import"./start.js";import"./start.js";im
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_parse_2$a as T}from"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{
-core_git_commands_log$a as B}from"./run.js";import"./run.js";import"./run.js";import{core_policy_rules$a as N}from"./run.js";import{core_policy_command_rules$a as g,
+core_git_commands_log$a as B}from"./run.js";import"./start.js";import"./run.js";import{core_policy_rules$a as N}from"./run.js";import{core_policy_command_rules$a as g,
 core_policy_command_rules$d as I}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{core_report_net_changes$d as D,core_report_net_changes$f as F}from"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as k}from"./start.js";import"./start.js";import{publish_target$d as G}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as x}from"./start.js";import"./start.js";
-import{core_git_partial_clone$b as j}from"./start.js";import"./start.js";import"./start.js";import{core_git_cat_file$d as U}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_baseline_2$g as x}from"./start.js";
+import"./start.js";import{core_git_partial_clone$b as j}from"./start.js";import"./start.js";import"./start.js";import{core_git_cat_file$d as U}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_tools_notebook_edit$p as E}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";
+import"./start.js";import{core_tools_notebook_edit$p as E}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";
 import{core_tools_file_choice$o as C}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_git_commands_commit$f as M}from"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

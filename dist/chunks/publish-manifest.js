@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_outcome$b as I}from"./start.js";import{package$a as y}from"./version.js";
 import{core_run_run_mode$c as H}from"./run.js";import{core_run_execute_run$a as G}from"./run.js";import{core_run_report_run$b as B}from"./run.js";import{core_run_request$c as F,
 core_run_request$e as W,core_run_request$h as z}from"./run.js";import{core_history_stored_changes$c as C,core_history_stored_changes$d as D}from"./run.js";import{
-core_plan_parse_2$a as L}from"./run.js";import{core_plan_print_2$c as T}from"./run.js";import{core_policy_secrets_2$e as N,core_policy_secrets_2$f as _}from"./run.js";
+core_plan_parse_2$a as L}from"./run.js";import{core_plan_print_2$d as T}from"./run.js";import{core_policy_secrets_2$e as N,core_policy_secrets_2$f as _}from"./run.js";
 import{core_report_net_changes$d as E}from"./start.js";import{core_text_neutralise$f as P}from"./start.js";import{core_git_commands_diff$g as j}from"./start.js";
 import{core_workspace_replacement$q as S}from"./start.js";import{core_plan_steps$g as A}from"./start.js";import{core_tools_notebook_edit$p as q}from"./start.js";
 import{core_plan_options$a as M}from"./start.js";import{core_history_manifest$c as h,core_history_manifest$i as b,core_history_manifest$k as k,core_history_manifest$m as w}from"./start.js";

@@ -28,7 +28,7 @@ let o=e.split(`
 `),[n,r]=it(o);if(t.trim()==="")return e.trim();if(n===void 0)return`${t.trim()}
 
 ${e.trim()}`.trim();let s=o.slice(n+1,r),i=s.join(`
-`).replace(/<!--[\s\S]*?-->/g,"").trim()===""?[]:[s.join(`
+`).replace(/<!--[\s\S]*?(?:-->|$)/g,"").trim()===""?[]:[s.join(`
 `).trim()],l=r===void 0?[]:[o.slice(r).join(`
 `)];return[o.slice(0,n+1).join(`
 `),t.trim(),...i,...l].join(`

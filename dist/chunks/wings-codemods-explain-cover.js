@@ -3,9 +3,9 @@ a as Nn,c as Ce,d as vn,e as Ln,h as _n,i as In}from"./wings-codemods-document-t
 import{c as An,g as Fn,h as Gn}from"./wings-codemods-structure-indentation.js";import{core_report_lock_contents$a as $n,core_report_lock_contents$b as En,core_report_lock_contents$c as Pn}from"./start.js";
 import{core_report_sources$b as Z}from"./start.js";import{core_report_changed_words$i as kn}from"./start.js";import{g as q,h as Bn,i as zn,j as Le}from"./core-run-from-diff-2.js";
 import{core_text_generated$a as Mn}from"./run.js";import{core_run_request$b as Rn,core_run_request$e as Cn}from"./run.js";import{core_engine_replay$f as D}from"./run.js";
-import{core_engine_turns$b as Re}from"./run.js";import{core_text_moved_lines$a as bn,core_text_moved_lines$b as Te}from"./start.js";import{core_text_folder_spellings$c as wn}from"./run.js";
+import{core_engine_turns$b as ke}from"./start.js";import{core_text_moved_lines$a as bn,core_text_moved_lines$b as Te}from"./start.js";import{core_text_folder_spellings$c as wn}from"./run.js";
 import{wings_codemods_documents$a as Me,wings_codemods_documents$b as $e}from"./start.js";import{wings_codemods_structure_languages$c as X}from"./start.js";import{
-core_workspace_replacement$q as R,core_workspace_replacement$r as On,core_workspace_replacement$s as Tn,core_workspace_replacement$t as ke}from"./start.js";import{
+core_workspace_replacement$q as R,core_workspace_replacement$r as On,core_workspace_replacement$s as Tn,core_workspace_replacement$t as Re}from"./start.js";import{
 core_text_search_text$a as We}from"./start.js";import{core_plan_steps$a as xn}from"./start.js";import{core_tools_tool$a as L}from"./start.js";import{core_tools_notebook_edit$a as le,
 core_tools_notebook_edit$b as B,core_tools_notebook_edit$c as gn,core_tools_notebook_edit$k as Oe,core_tools_notebook_edit$l as Sn,core_tools_notebook_edit$m as De}from"./start.js";
 import{core_tools_move$a as mn}from"./start.js";import{core_text_notebook$a as yn}from"./start.js";import{core_tools_run$c as H}from"./start.js";import{core_tools_file_choice$s as ze,
@@ -33,7 +33,7 @@ push(...c.leftOut)}return{steps:i,leftOut:l,isCut:false}}var Dn=250,xo="The limi
 source:t,result:o,policy:r}){let s=new Map(n.flatMap(d=>To(d,t,o)??[])),i=[...s.values()].flat(),l=e.filter(d=>xn(d).every(u=>!s.has(u)));if(e.length-l.length<2||
 i.length>Ve)return e;let a=Oe("Fix");if(!a)return e;let c=L(a,{source:Oo,edits:i}),f=H(t);for await(let d of D([{options:q,steps:[z(c)]}],{workspace:f,policy:r}))
 if(d.type==="step"&&d.result.status!=="applied")return e;return n.every(d=>!s.has(d.path)||Le(d,f,o))?[...l,z(c)]:e}var Oo="editplan/rest",Ve=1e4;function To({path:e,
-from:n,oldMode:t,newMode:o},r,s){if(n!==void 0||o===R||![R,o].includes(t)||e.endsWith(".ipynb")||t===R&&o===ke)return;let[i,l]=[t===R?Buffer.alloc(0):r.read(e),
+from:n,oldMode:t,newMode:o},r,s){if(n!==void 0||o===R||![R,o].includes(t)||e.endsWith(".ipynb")||t===R&&o===Re)return;let[i,l]=[t===R?Buffer.alloc(0):r.read(e),
 s.read(e)],[a,c]=[_e(i),_e(l)];if(a===void 0||c===void 0||c===""||i.includes(13)!==l.includes(13))return;let f=Je(e,i,{text:a,hunks:J(a,c)});return[[e,t===R?[{create:e},
 ...f]:f]]}function Je(e,n,{text:t,hunks:o}){let r=n.includes(13)?`\r
 `:`
@@ -220,7 +220,7 @@ if(d?.ok)return d.splices.map(({start:u,end:p,replacement:m})=>({start:u/2,end:p
 input:{path:s,...n!==void 0&&{value:Ce(n)}},needle:"",endings:t,size:I+JSON.stringify(s).length+JSON.stringify(n??"").length-(typeof o=="string"?os:0),places:(a,c)=>l(
 a,c)??[],isHarmless:(a,c)=>l(a,c)?.length===0}}var os=10;async function zt(e,n){let t=await Tt(e.files,c=>n.spend(c)),o=await rs(e,n,t),r=[],s=[];for(let c=await o.
 best();c;c=await o.best()){let f=await o.take(c);f&&(r.push(c),s.push(f))}let i=await gs(r,e.files,n);if(s.every(({files:c},f)=>c.length===r[f]?.paths.length)&&
-i.length===r.length)return s;let a=await Bt(i,e)??await Bt(r,e);return a||await e.restart(),a??[]}async function rs(e,n,t){let o=Re(),r=new Map,s=0,i=new Map,l=new Map,
+i.length===r.length)return s;let a=await Bt(i,e)??await Bt(r,e);return a||await e.restart(),a??[]}async function rs(e,n,t){let o=ke(),r=new Map,s=0,i=new Map,l=new Map,
 a=e.files.flatMap(y=>n.spend((y.text.length+y.goal.length)*4)?[{...y,rest:A(y.text,y.goal)}]:[]),c=new Map(a.map(y=>[y.path,y])),f=new Set,d=ht(y=>n.spend(y));for(let{
 rest:y}of a)await o(),d.add(y.hunks);let u=a.some(({rest:y})=>y.hunks.some(ss))?Lt():[],p=[..._t(e.files),...u].map(y=>({key:Ye(y),lines:Number.MAX_SAFE_INTEGER,
 size:0,rules:()=>[y]})),m=async(y,w,T)=>{let E=r.get(w)??new Map,k=E.get(y.path);if(k?.text===y.text)return k;T.prepare&&n.spend(y.text.length*20)&&await T.prepare(
@@ -349,7 +349,7 @@ a=ao.find(u=>He(o.slice(s,l),u));if(!a)return;for(;r>0&&an(t[r-1])&&He(o.slice(s
 1;let[c,f]=[t.slice(r,i),o.slice(s,l)];return f.length>=fi&&f.every(an)&&!ao.some(u=>He(c,u))&&ui(c,f)?{first:r,lines:c,fresh:f}:void 0}var fi=3,an=(e="")=>/[\p{L}\p{N}]/u.
 test(e);function ui(e,n){let t=r=>r.every((s,i)=>/,\s*$/.test(s)===i<r.length-1),o=r=>r.toSorted().join("");return t(e)&&t(n)||o(e)===o(n)}var ao=[e=>e,e=>e.toLowerCase(),
 e=>e.toLowerCase().replace(/\d+/g,n=>n.padStart(12,"0")),e=>/(["'`<])(.*?)["'`>]/.exec(e)?.[2]??""];function He(e,n){let t=e.map(o=>n(co(o)));return t.every((o,r)=>o!==
-""&&(r===0||(t[r-1]??"")<=o))}async function hc(e,n){let{after:t,policy:o}=e,r=Re(),s=zn(e.changes),{steps:i,source:l}=e.restTogether?await gi(s.filter(ye),e,n):
+""&&(r===0||(t[r-1]??"")<=o))}async function hc(e,n){let{after:t,policy:o}=e,r=ke(),s=zn(e.changes),{steps:i,source:l}=e.restTogether?await gi(s.filter(ye),e,n):
 {steps:[],source:e.before},a={...e,before:l},c=s.map(h=>bi(h,l));await r();let f=await Xt(c,a);await r();let d=await zt(f,n);await r();let u=f.workspace(),p=e.restTogether?
 await eo(c,{made:u,after:t,ground:f},n):void 0,m=c.flatMap(h=>wi(h,u,t)),x={source:u,result:t,policy:o},{steps:O,leftOut:b,isCut:y}=await Jn(m,x,()=>n.allows("r\
 est")),w=f.fileSteps.filter(({step:h,files:S})=>pi(h)&&!mi(l,S)),T=f.fileSteps.filter(h=>!w.includes(h)).map(({step:h,files:S})=>({step:h,files:S.map(M=>({path:M,
@@ -362,5 +362,5 @@ t);return{steps:[...i,...a.steps],source:a.source}}function yi(e){let n=oe(e,fo)
 filter(o=>!Z(o.old)&&!t(o))}var hi=3,Si=({lines:e,goalLines:n})=>e.length===n.length&&e.every((t,o)=>t.trim()===n[o]?.trim()),fo=({lines:e,changes:n})=>kn(n.map(
 ({at:t,removed:o,added:r})=>pn(t+1,[...e.slice(t,t+o).map(s=>`-${s}`),...r.map(s=>`+${s}`)]))),bi=(e,n)=>e.oldMode===R&&n.stat(e.path)?.kind==="file"?{...e,status:"\
 modified",oldMode:"100644"}:e;function wi(e,n,t){let{path:o,from:r,newMode:s,oldMode:i}=e;if(!ye(e))return[e];if(Le(e,n,t))return[];if(r!==void 0&&n.stat(r)?.kind===
-"file")return[e];let{from:l,...a}=e,c=n.stat(o),f=c?.kind!=="file"?R:(c.mode&64)>0?ke:"100644";return s===R?[e]:[{...a,status:f===R?"added":"modified",oldMode:i===
+"file")return[e];let{from:l,...a}=e,c=n.stat(o),f=c?.kind!=="file"?R:(c.mode&64)>0?Re:"100644";return s===R?[e]:[{...a,status:f===R?"added":"modified",oldMode:i===
 R?R:f}]}export{ee as a,$i as b,Ei as c,z as d,$ as e,Jn as f,Oo as g,Kn as h,hc as i};

@@ -1,20 +1,20 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Ze,b as yi}from"./vscode-jsonrpc.js";import{a as Di}from"./core-run-corrections.js";
 import"./core-report-repair-packet-2.js";import{b as vi}from"./core-plan-plan-schema-2.js";import"./core-plan-text-edits.js";import{a as mi}from"./core-text-line-bounds.js";
 import"./run.js";import{core_run_request$b as fi,core_run_request$e as pi}from"./run.js";import"./run.js";import"./run.js";import{core_plan_parse_2$a as si}from"./run.js";
-import{core_plan_print_2$d as oi,core_plan_print_2$e as ii}from"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as hi,core_run_run_policy_2$c as gi}from"./run.js";
-import{core_engine_replay$f as di}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import{core_plan_print_2$e as oi,core_plan_print_2$f as ii}from"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as hi,core_run_run_policy_2$c as gi}from"./run.js";
+import{core_engine_replay$f as di}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_document$a as Ko,core_plan_document$k as ei}from"./run.js";
 import{core_text_yaml$a as Go}from"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_run_baseline_2$g as ui,core_run_baseline_2$h as li}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as ai}from"./start.js";import"./start.js";import"./start.js";
-import{core_git_filters$o as ci}from"./start.js";import{core_plan_steps$a as ti,core_plan_steps$b as ni,core_plan_steps$f as ri}from"./start.js";import"./start.js";
-import"./start.js";import{core_tools_notebook_edit$f as Qo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$c as Zo}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{diff$d as Jo}from"./start.js";import{yaml$c as Se,yaml$d as Bo,
-yaml$e as _e,yaml$f as zo,yaml$g as Vo,yaml$i as bn}from"./start.js";import"./start.js";import{core_text_tolerances$h as Yo}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as Qe}from"./start.js";import"./start.js";
-import{core_text_globs$a as Pn}from"./start.js";import{core_text_line_ending$a as Xo,core_text_line_ending$j as xn}from"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$f as $o}from"./hook.js";import"./hook.js";import{core_text_utf8_cache$e as Lo,
+import"./start.js";import"./start.js";import{core_run_baseline_2$g as ui,core_run_baseline_2$h as li}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as ai}from"./start.js";import"./start.js";
+import"./start.js";import{core_git_filters$o as ci}from"./start.js";import{core_plan_steps$a as ti,core_plan_steps$b as ni,core_plan_steps$f as ri}from"./start.js";
+import"./start.js";import"./start.js";import{core_tools_notebook_edit$f as Qo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_tools_run$c as Zo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{diff$d as Jo}from"./start.js";
+import{yaml$c as Se,yaml$d as Bo,yaml$e as _e,yaml$f as zo,yaml$g as Vo,yaml$i as bn}from"./start.js";import"./start.js";import{core_text_tolerances$h as Yo}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as Qe}from"./start.js";
+import"./start.js";import{core_text_globs$a as Pn}from"./start.js";import{core_text_line_ending$a as Xo,core_text_line_ending$j as xn}from"./start.js";import"./start.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$f as $o}from"./hook.js";import"./hook.js";import{core_text_utf8_cache$e as Lo,
 core_text_utf8_cache$l as _n}from"./hook.js";import"./hook.js";import{core_text_words$a as Ho,core_text_words$d as Uo}from"./hook.js";import"./start.js";import{
 errors$b as gt,errors$c as Io,errors$d as Wo}from"./hook.js";import{empty$b as Tu,empty$c as b,empty$d as qu,empty$e as jo,empty$f as Dn,empty$g as Eo,empty$h as Ao}from"./hook.js";
 var Ct={};qu(Ct,{AnnotatedTextEdit:()=>re,ApplyKind:()=>zn,ChangeAnnotation:()=>ae,ChangeAnnotationIdentifier:()=>F,CodeAction:()=>cr,CodeActionContext:()=>sr,CodeActionKind:()=>ir,

@@ -8,7 +8,7 @@ import"./core-run-from-diff-2.js";import"./core-plan-edits-between.js";import"./
 import"./hook.js";import{b,c as A}from"./core-plan-settle.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import{core_policy_secrets_2$e as C}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
@@ -19,23 +19,23 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_text_unusual$d as x}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./start.js";import{errors$b as y,errors$d as P,errors$f as F}from"./hook.js";import"./hook.js";import w from"node:path";var q=["fix","f\
-ix of recorded outputs"],r={verbs:q,of:"face",option:["","Options"]},f=["fix","fix of recorded outputs","fix --take-written"],H=[{name:"from",type:$,about:"the \
-format of the output; detected by default",...r,option:["<format>","Options"]},{name:"output",type:"text",about:"where to write the plan; its name decides betwe\
-en YAML, JSON and JSON Lines",...r,verbs:f,option:["-o, output <file>","Options"]},{name:"results",type:"text",about:"the file to which the tool writes its outp\
-ut, instead of printing it",...r,verbs:["fix"],option:["<file>","Options"]},{name:"rounds",type:"count",most:999,about:"run the tool again on the result, up to \
-this many times",...r,verbs:["fix"],option:["<n>","Options"]},{name:"judge",type:"flag",about:"leave out the fixes that break what the policy verifies and diagn\
-oses",...r,verbs:f},{name:"lossy",type:"flag",about:"go on without the fixes that cannot be taken; the plan names them in left_out",...r,verbs:f},{name:"keep-go\
-ing",type:"flag",about:"the same as --lossy",hidden:true,...r,verbs:f},{name:"apply",type:"flag",about:"apply the plan",...r,verbs:f},{name:"restore",type:"flag",
-about:"put back the files that the tool wrote itself; without a tool, those of its last run",not:["take-written"],...r,verbs:["fix","fix --restore"]},{name:"tak\
-e-written",type:"flag",about:"take the files that the tool wrote itself as one change, and put them back",...r,verbs:["fix","fix --take-written"]},{name:"unsafe",
-type:"flag",about:"take fixes that may change what the code does, too",...r},{name:"suggestions",type:"flag",about:"take what is only suggested, where there is \
-one suggestion",...r},{name:"file",type:"text",about:"for a list of text edits: the file that it is about",...r,option:["<path>","Options"]},{name:"path-prefix",
-type:"lines",about:"a folder in the output, and what it is in the checkout; repeat it for several",...r,option:["<from=to>","Options"]},{name:"policy",type:"tex\
-t",about:"the policy to follow; by default .github/editplan.yml of the current commit",...r,verbs:f,option:["<file>","Options"]},{name:"commits",type:["per-step",
-"per-rule","per-file","squash"],about:"how fixes become commits",...r,option:["<mode>","Options"]}],Ft=(o,t)=>_(new O("fix"),{own:H,headings:["Report"],verbOf:M}).
+import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as x}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as y,errors$d as P,errors$f as F}from"./hook.js";import"./hook.js";import w from"node:path";
+var q=["fix","fix of recorded outputs"],r={verbs:q,of:"face",option:["","Options"]},f=["fix","fix of recorded outputs","fix --take-written"],H=[{name:"from",type:$,
+about:"the format of the output; detected by default",...r,option:["<format>","Options"]},{name:"output",type:"text",about:"where to write the plan; its name de\
+cides between YAML, JSON and JSON Lines",...r,verbs:f,option:["-o, output <file>","Options"]},{name:"results",type:"text",about:"the file to which the tool writ\
+es its output, instead of printing it",...r,verbs:["fix"],option:["<file>","Options"]},{name:"rounds",type:"count",most:999,about:"run the tool again on the res\
+ult, up to this many times",...r,verbs:["fix"],option:["<n>","Options"]},{name:"judge",type:"flag",about:"leave out the fixes that break what the policy verifie\
+s and diagnoses",...r,verbs:f},{name:"lossy",type:"flag",about:"go on without the fixes that cannot be taken; the plan names them in left_out",...r,verbs:f},{name:"\
+keep-going",type:"flag",about:"the same as --lossy",hidden:true,...r,verbs:f},{name:"apply",type:"flag",about:"apply the plan",...r,verbs:f},{name:"restore",type:"\
+flag",about:"put back the files that the tool wrote itself; without a tool, those of its last run",not:["take-written"],...r,verbs:["fix","fix --restore"]},{name:"\
+take-written",type:"flag",about:"take the files that the tool wrote itself as one change, and put them back",...r,verbs:["fix","fix --take-written"]},{name:"uns\
+afe",type:"flag",about:"take fixes that may change what the code does, too",...r},{name:"suggestions",type:"flag",about:"take what is only suggested, where ther\
+e is one suggestion",...r},{name:"file",type:"text",about:"for a list of text edits: the file that it is about",...r,option:["<path>","Options"]},{name:"path-pr\
+efix",type:"lines",about:"a folder in the output, and what it is in the checkout; repeat it for several",...r,option:["<from=to>","Options"]},{name:"policy",type:"\
+text",about:"the policy to follow; by default .github/editplan.yml of the current commit",...r,verbs:f,option:["<file>","Options"]},{name:"commits",type:["per-s\
+tep","per-rule","per-file","squash"],about:"how fixes become commits",...r,option:["<mode>","Options"]}],Ft=(o,t)=>_(new O("fix"),{own:H,headings:["Report"],verbOf:M}).
 summary("make a plan of what a linter or compiler would fix").description("Runs a tool that prints its fixes, or reads what it printed, and makes a plan: every \
 fix becomes a step, applied whole or not at all. The checkout stays as it is, unless --apply is given. An exit code of 1 from the tool is no error.").configureOutput(
 {outputError:(e,n)=>n(e.startsWith(K)?`${e}${z}`:e)}).argument("[files or command...]","recorded outputs; after --, the tool and its arguments").addHelpText("af\

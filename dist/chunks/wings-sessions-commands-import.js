@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$E as X,commander$b as V,commander$l as B,commander$o as P,
 commander$q as H,commander$r as W,commander$s as _}from"./start.js";import{a as M,b as U}from"./faces-cli-tell-source-2.js";import"./start.js";import"./version.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_plan_source_text$e as T}from"./start.js";import{b as G,c as j,d as L}from"./core-plan-settle.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import{core_plan_fix_output$b as D}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import{core_plan_fix_output$b as D}from"./start.js";
 import{core_text_neutralise$f as $}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{inputs_table$d as S}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

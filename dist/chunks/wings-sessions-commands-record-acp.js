@@ -8,61 +8,61 @@ core_history_recordings$e as ie,core_history_recordings$f as de,core_history_rec
 core_history_recordings$r as E,core_history_recordings$s as fe}from"./hook.js";import"./start.js";import"./core-workspace-checkout.js";import{c as Pe}from"./core-run-from-diff-2.js";
 import"./core-plan-edits-between.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";import"./hook.js";import"./core-plan-settle.js";
 import"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as Se}from"./run.js";import{core_programs_run_program$e as be}from"./run.js";import{
-core_programs_isolation$b as we,core_programs_isolation$e as ve}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+core_programs_isolation$b as we,core_programs_isolation$e as ve}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";import{core_run_baseline_2$g as C}from"./start.js";
-import{core_workspace_replacement$u as ye}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$p as D}from"./start.js";
+import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";import"./start.js";
+import{core_run_baseline_2$g as C}from"./start.js";import{core_workspace_replacement$u as ye}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_tools_notebook_edit$p as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_tools_permission$b as pe,core_tools_permission$d as he}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$b as Z,core_git_git$v as k}from"./hook.js";import"./hook.js";
-import{core_text_json$f as g,core_text_json$g as ee,core_text_json$i as A}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import{core_text_words$a as te,core_text_words$c as ne,core_text_words$i as se,core_text_words$q as re}from"./hook.js";import"./start.js";import{errors$b as X}from"./hook.js";
-import"./hook.js";import{existsSync as ht}from"node:fs";import S from"node:path";import{isUtf8 as Ue}from"node:buffer";import _ from"node:path";function I(r3){let e=A(
-r3.toString("utf8"));if(!g(e))return;let{method:t,id:n,params:s,result:i}=e;return{params:g(s)?s:{},...typeof t=="string"&&{method:t},...n!=null&&{id:JSON.stringify(
-n)},...t===void 0&&"result"in e&&{result:g(i)?i:{}}}}var c=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return typeof t=="string"&&t!==""?t:void 0},w=(r3,e)=>{let t=g(r3)?
-r3[e]:void 0;return Array.isArray(t)?t.filter(g):[]};import V from"node:path";var Fe=new Set(["read","search","fetch","think","switch_mode"]),Ge=new Set(["edit",
-"delete","move"]);function U(r3,{cwd:e,words:t}){let n=c(r3,"title")??c(r3,"name")??c(r3,"kind")??"a tool",s=c(r3.rawInput,"command"),i=s===void 0||n.includes(s)?
-n:`${n}: ${s}`,o=t===""?i:`${i} (asked: ${t})`;return{id:c(r3,"toolCallId")??"",why:o,...qe(r3,e)}}function qe(r3,e){let t=c(r3,"kind")??"other";if(Fe.has(t))return{
-files:[]};if(t==="execute")return{command:true};let n=O(r3,e);return Ge.has(t)?n.length>0?{files:n}:{}:G(c(r3,"name")??c(r3,"title")?.split(" ")[0]??"",R(r3),e)}
-var O=(r3,e)=>[...new Set([...w(r3,"locations").flatMap(t=>c(t,"path")??[]),...w(r3,"content").flatMap(t=>c(t,"path")??[]),...G("edit",R(r3),e).files??[]])],R=({
-rawInput:r3})=>g(r3)?r3:{};var De={read:["reads"],search:["reads"],edit:["writes"],delete:["deletes"],move:["writes","deletes"]},$=class{#n;#e;constructor(e,t){
-this.#n=e,this.#e=t}allowsCall(e,t){let n=c(e,"kind"),{command:s}=R(e),i=O(e,t);if(n==="execute")return this.commandFor(s)!==void 0;let o=De[n??""];return s!==void 0||
-!o||i.length===0?false:i.every(d=>o.every(a=>this.pathFor(d,t,a)!==void 0))}commandFor(e){let t=ee(e)?e:void 0;if(typeof e!="string"&&!t?.length)return;let n=Oe(
-this.#n,{input:{command:t??String(e)}});return n.ok&&n.decision.behavior==="allow"?n.argv:void 0}pathFor(e,t,n){let{workspace:s,root:i}=this.#e,o=s.locate(V.relative(
-i,V.resolve(t,e)).split(V.sep).join("/"));if(!o.ok)return;let d=D("Write",{was:s.stat(o.path)!==void 0,is:true}),a=n==="reads"?pe:n==="writes"?d:D("Delete",{was:true,
-is:false}),f=he(o.path,s).map(m=>this.#n.decide(m,a)),p=({behavior:m,rule:l})=>m==="allow"&&(n==="reads"||l!=="default");return f.every(p)?o.path:void 0}};var N=class r{#n;#e=Buffer.
-alloc(0);#t=false;#s;ended;constructor(e,t){this.#n=e;let n=s=>{this.#e=Buffer.concat([this.#e,s]),this.#t||=this.#e.length>t,this.#e.length>t&&(this.#e=this.#e.
-subarray(-t))};e.child.stdin?.on("error",()=>{}).end();for(let s of[e.child.stdout,e.child.stderr])s?.on("data",n);this.ended=new Promise(s=>{let i=o=>{this.#s??=
-o,s(this.#s)};e.child.on("close",(o,d)=>i({exitCode:o,signal:d})),e.child.on("error",()=>i({exitCode:127,signal:null}))})}static async start({argv:e,cwd:t,root:n,
-variables:s,limit:i}){let o=await ve({argv:e,cwd:t,environment:{...we(n),...s}});return typeof o=="string"?o:new r(o,i)}output(){let e=this.#t?this.#e.findIndex(
-n=>(n&192)!==128):0;return{output:this.#e.subarray(Math.max(0,e)).toString("utf8"),truncated:this.#t,...this.#s&&{exitStatus:this.#s}}}kill(){this.#s||this.#n.kill()}},
-K=2**20;var M=class r2{#n;#e;#t;#s=new Map;#r=new Set;#o=0;constructor(e,t,n){this.#n=e,this.#e=t,this.#t=n}static async open(e,t){let n=await C({root:e}),s=await n.
-run(k("HEAD")),i=await Se(n,s.commit,{given:t,asks:true}),o=Ie(n.root);return new r2(e,o,new $(i,o))}get barred(){return[...this.#r]}async answer(e,t){switch(e){case"\
-session/request_permission":return{result:{outcome:this.#i(t)}};case"fs/read_text_file":return this.#d(t);case"fs/write_text_file":return this.#f(t);case"termin\
-al/create":return this.#c(t)}let n=this.#s.get(c(t,"terminalId")??"");return/^terminal\/(output|wait_for_exit|kill|release)$/.test(e)?n?e==="terminal/output"?{result:n.
-output()}:e==="terminal/wait_for_exit"?{result:await n.ended}:(n.kill(),e==="terminal/release"&&this.#s.delete(c(t,"terminalId")??""),{result:{}}):v(-32602,"The\
-re is no such terminal."):v(-32601,"Method not found")}close(){for(let e of this.#s.values())e.kill()}#i(e){let t=g(e.toolCall)?e.toolCall:{},n=this.#t.allowsCall(
-t,this.#n);n||this.#r.add(this.#a(t));let s=n?/^allow_once$/:/^reject_(once|always)$/,i=w(e,"options").find(({kind:o})=>s.test(String(o)));return i?{outcome:"se\
-lected",optionId:i.optionId}:{outcome:"cancelled"}}#d(e){let t=this.#t.pathFor(c(e,"path")??"",this.#n,"reads");if(t===void 0)return this.#l("read",e,"The polic\
-y does not allow to read this file.");let{workspace:n}=this.#e;if(n.stat(t)?.kind!=="file")return v(-32002,"There is no such file.");let s=n.read(t);if(!Ue(s))return v(
--32e3,"The file is not UTF-8. Read it with a command, and change it with one.");let i=s.toString(),{line:o,limit:d}=e;if(typeof o!="number"&&typeof d!="number")
-return{result:{content:i}};let a=Math.max(1,Number(o??1))-1;return{result:{content:i.split(/(?<=\n)/).slice(a,typeof d=="number"?a+d:void 0).join("")}}}#f(e){let t=this.#t.
-pathFor(c(e,"path")??"",this.#n,"writes");if(t===void 0)return this.#l("write",e,"No rule of the policy allows to write this file.");if(typeof e.content!="strin\
-g")return v(-32602,"There is no content.");let{workspace:n}=this.#e,s=n.stat(t),i=s?.kind==="file"?n.read(t):void 0,o=this.#e.put({path:t,before:i,after:Buffer.
-from(e.content),mode:s?.mode??438});return o?v(-32e3,o.message):{result:{}}}async#c(e){let{command:t,args:n,outputByteLimit:s}=e,i=Array.isArray(n)&&n.length>0?
-[t,...n]:t,o=this.#t.commandFor(i);if(!o)return this.#r.add($e(i)),v(-32e3,"No rule of the policy allows this command.");let{root:d}=this.#e,a=_.resolve(this.#n,
-c(e,"cwd")??".");if(/^\.\.($|[\\/])/.test(_.relative(d,a)))return v(-32e3,"The folder is outside the checkout.");let f=w(e,"env").map(({name:l,value:u})=>[String(
-l),String(u)]),p=await N.start({argv:o,cwd:a,root:d,variables:Object.fromEntries(f.filter(([l])=>Ve.test(l))),limit:typeof s=="number"?Math.min(s,K):K});if(typeof p==
-"string")return v(-32e3,p);this.#o+=1;let m=`terminal-${this.#o}`;return this.#s.set(m,p),{result:{terminalId:m}}}#l(e,t,n){return this.#r.add(`${e} ${this.#u(c(
-t,"path")??"")}`),v(-32e3,n)}#a(e){let{command:t}=R(e);if(t!==void 0)return $e(t);let n=O(e,this.#n).map(i=>this.#u(i));return`${c(e,"kind")??"use"} ${n.length>
-0?n.join(", "):c(e,"title")??"what it does not name"}`}#u(e){let t=_.relative(this.#n,_.resolve(this.#n,e));return t.startsWith("..")?e:t}},$e=r3=>`run ${se(Array.
-isArray(r3)?r3.map(String):String(r3))}`,Ve=/^(NO_COLOR|FORCE_COLOR|TERM|COLORTERM|CI|LANG|LC_\w+|PAGER|GIT_PAGER|COLUMNS|LINES)$/,v=(r3,e)=>({error:{code:r3,message:e}});
-import{PassThrough as Ke,Writable as He}from"node:stream";function Ne(r3){let{requests:e,onText:t,signal:n}=r3,s=new Ke,i=new Map,o=l=>{s.writableEnded||s.write(
-`${JSON.stringify({jsonrpc:"2.0",...l})}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as pe,core_tools_permission$d as he}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$b as Z,
+core_git_git$v as k}from"./hook.js";import"./hook.js";import{core_text_json$f as g,core_text_json$g as ee,core_text_json$i as A}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as te,core_text_words$c as ne,core_text_words$i as se,core_text_words$q as re}from"./hook.js";
+import"./start.js";import{errors$b as X}from"./hook.js";import"./hook.js";import{existsSync as ht}from"node:fs";import S from"node:path";import{isUtf8 as Ue}from"node:buffer";
+import _ from"node:path";function I(r3){let e=A(r3.toString("utf8"));if(!g(e))return;let{method:t,id:n,params:s,result:i}=e;return{params:g(s)?s:{},...typeof t==
+"string"&&{method:t},...n!=null&&{id:JSON.stringify(n)},...t===void 0&&"result"in e&&{result:g(i)?i:{}}}}var c=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return typeof t==
+"string"&&t!==""?t:void 0},w=(r3,e)=>{let t=g(r3)?r3[e]:void 0;return Array.isArray(t)?t.filter(g):[]};import V from"node:path";var Fe=new Set(["read","search",
+"fetch","think","switch_mode"]),Ge=new Set(["edit","delete","move"]);function U(r3,{cwd:e,words:t}){let n=c(r3,"title")??c(r3,"name")??c(r3,"kind")??"a tool",s=c(
+r3.rawInput,"command"),i=s===void 0||n.includes(s)?n:`${n}: ${s}`,o=t===""?i:`${i} (asked: ${t})`;return{id:c(r3,"toolCallId")??"",why:o,...qe(r3,e)}}function qe(r3,e){
+let t=c(r3,"kind")??"other";if(Fe.has(t))return{files:[]};if(t==="execute")return{command:true};let n=O(r3,e);return Ge.has(t)?n.length>0?{files:n}:{}:G(c(r3,"n\
+ame")??c(r3,"title")?.split(" ")[0]??"",R(r3),e)}var O=(r3,e)=>[...new Set([...w(r3,"locations").flatMap(t=>c(t,"path")??[]),...w(r3,"content").flatMap(t=>c(t,"\
+path")??[]),...G("edit",R(r3),e).files??[]])],R=({rawInput:r3})=>g(r3)?r3:{};var De={read:["reads"],search:["reads"],edit:["writes"],delete:["deletes"],move:["w\
+rites","deletes"]},$=class{#n;#e;constructor(e,t){this.#n=e,this.#e=t}allowsCall(e,t){let n=c(e,"kind"),{command:s}=R(e),i=O(e,t);if(n==="execute")return this.commandFor(
+s)!==void 0;let o=De[n??""];return s!==void 0||!o||i.length===0?false:i.every(d=>o.every(a=>this.pathFor(d,t,a)!==void 0))}commandFor(e){let t=ee(e)?e:void 0;if(typeof e!=
+"string"&&!t?.length)return;let n=Oe(this.#n,{input:{command:t??String(e)}});return n.ok&&n.decision.behavior==="allow"?n.argv:void 0}pathFor(e,t,n){let{workspace:s,
+root:i}=this.#e,o=s.locate(V.relative(i,V.resolve(t,e)).split(V.sep).join("/"));if(!o.ok)return;let d=D("Write",{was:s.stat(o.path)!==void 0,is:true}),a=n==="re\
+ads"?pe:n==="writes"?d:D("Delete",{was:true,is:false}),f=he(o.path,s).map(m=>this.#n.decide(m,a)),p=({behavior:m,rule:l})=>m==="allow"&&(n==="reads"||l!=="defau\
+lt");return f.every(p)?o.path:void 0}};var N=class r{#n;#e=Buffer.alloc(0);#t=false;#s;ended;constructor(e,t){this.#n=e;let n=s=>{this.#e=Buffer.concat([this.#e,
+s]),this.#t||=this.#e.length>t,this.#e.length>t&&(this.#e=this.#e.subarray(-t))};e.child.stdin?.on("error",()=>{}).end();for(let s of[e.child.stdout,e.child.stderr])
+s?.on("data",n);this.ended=new Promise(s=>{let i=o=>{this.#s??=o,s(this.#s)};e.child.on("close",(o,d)=>i({exitCode:o,signal:d})),e.child.on("error",()=>i({exitCode:127,
+signal:null}))})}static async start({argv:e,cwd:t,root:n,variables:s,limit:i}){let o=await ve({argv:e,cwd:t,environment:{...we(n),...s}});return typeof o=="stri\
+ng"?o:new r(o,i)}output(){let e=this.#t?this.#e.findIndex(n=>(n&192)!==128):0;return{output:this.#e.subarray(Math.max(0,e)).toString("utf8"),truncated:this.#t,...this.#s&&
+{exitStatus:this.#s}}}kill(){this.#s||this.#n.kill()}},K=2**20;var M=class r2{#n;#e;#t;#s=new Map;#r=new Set;#o=0;constructor(e,t,n){this.#n=e,this.#e=t,this.#t=
+n}static async open(e,t){let n=await C({root:e}),s=await n.run(k("HEAD")),i=await Se(n,s.commit,{given:t,asks:true}),o=Ie(n.root);return new r2(e,o,new $(i,o))}get barred(){
+return[...this.#r]}async answer(e,t){switch(e){case"session/request_permission":return{result:{outcome:this.#i(t)}};case"fs/read_text_file":return this.#d(t);case"\
+fs/write_text_file":return this.#f(t);case"terminal/create":return this.#c(t)}let n=this.#s.get(c(t,"terminalId")??"");return/^terminal\/(output|wait_for_exit|kill|release)$/.
+test(e)?n?e==="terminal/output"?{result:n.output()}:e==="terminal/wait_for_exit"?{result:await n.ended}:(n.kill(),e==="terminal/release"&&this.#s.delete(c(t,"te\
+rminalId")??""),{result:{}}):v(-32602,"There is no such terminal."):v(-32601,"Method not found")}close(){for(let e of this.#s.values())e.kill()}#i(e){let t=g(e.
+toolCall)?e.toolCall:{},n=this.#t.allowsCall(t,this.#n);n||this.#r.add(this.#a(t));let s=n?/^allow_once$/:/^reject_(once|always)$/,i=w(e,"options").find(({kind:o})=>s.
+test(String(o)));return i?{outcome:"selected",optionId:i.optionId}:{outcome:"cancelled"}}#d(e){let t=this.#t.pathFor(c(e,"path")??"",this.#n,"reads");if(t===void 0)
+return this.#l("read",e,"The policy does not allow to read this file.");let{workspace:n}=this.#e;if(n.stat(t)?.kind!=="file")return v(-32002,"There is no such f\
+ile.");let s=n.read(t);if(!Ue(s))return v(-32e3,"The file is not UTF-8. Read it with a command, and change it with one.");let i=s.toString(),{line:o,limit:d}=e;
+if(typeof o!="number"&&typeof d!="number")return{result:{content:i}};let a=Math.max(1,Number(o??1))-1;return{result:{content:i.split(/(?<=\n)/).slice(a,typeof d==
+"number"?a+d:void 0).join("")}}}#f(e){let t=this.#t.pathFor(c(e,"path")??"",this.#n,"writes");if(t===void 0)return this.#l("write",e,"No rule of the policy allo\
+ws to write this file.");if(typeof e.content!="string")return v(-32602,"There is no content.");let{workspace:n}=this.#e,s=n.stat(t),i=s?.kind==="file"?n.read(t):
+void 0,o=this.#e.put({path:t,before:i,after:Buffer.from(e.content),mode:s?.mode??438});return o?v(-32e3,o.message):{result:{}}}async#c(e){let{command:t,args:n,outputByteLimit:s}=e,
+i=Array.isArray(n)&&n.length>0?[t,...n]:t,o=this.#t.commandFor(i);if(!o)return this.#r.add($e(i)),v(-32e3,"No rule of the policy allows this command.");let{root:d}=this.#e,
+a=_.resolve(this.#n,c(e,"cwd")??".");if(/^\.\.($|[\\/])/.test(_.relative(d,a)))return v(-32e3,"The folder is outside the checkout.");let f=w(e,"env").map(({name:l,
+value:u})=>[String(l),String(u)]),p=await N.start({argv:o,cwd:a,root:d,variables:Object.fromEntries(f.filter(([l])=>Ve.test(l))),limit:typeof s=="number"?Math.min(
+s,K):K});if(typeof p=="string")return v(-32e3,p);this.#o+=1;let m=`terminal-${this.#o}`;return this.#s.set(m,p),{result:{terminalId:m}}}#l(e,t,n){return this.#r.
+add(`${e} ${this.#u(c(t,"path")??"")}`),v(-32e3,n)}#a(e){let{command:t}=R(e);if(t!==void 0)return $e(t);let n=O(e,this.#n).map(i=>this.#u(i));return`${c(e,"kind")??
+"use"} ${n.length>0?n.join(", "):c(e,"title")??"what it does not name"}`}#u(e){let t=_.relative(this.#n,_.resolve(this.#n,e));return t.startsWith("..")?e:t}},$e=r3=>`\
+run ${se(Array.isArray(r3)?r3.map(String):String(r3))}`,Ve=/^(NO_COLOR|FORCE_COLOR|TERM|COLORTERM|CI|LANG|LC_\w+|PAGER|GIT_PAGER|COLUMNS|LINES)$/,v=(r3,e)=>({error:{
+code:r3,message:e}});import{PassThrough as Ke,Writable as He}from"node:stream";function Ne(r3){let{requests:e,onText:t,signal:n}=r3,s=new Ke,i=new Map,o=l=>{s.writableEnded||
+s.write(`${JSON.stringify({jsonrpc:"2.0",...l})}
 `)},d={notify:(l,u)=>o({method:l,params:u}),ask:(l,u)=>new Promise(h=>{let y=i.size+1;i.set(y,h),o({id:y,method:l,params:u})})},a=async l=>{let u=A(l.toString("\
 utf8")),h=I(l);if(!h||!g(u))return;let{method:y,params:P}=h;if(y===void 0)i.get(Number(u.id))?.({...g(u.result)&&{result:u.result},...g(u.error)&&{error:u.error}});else if(y===
 "session/update"){let b=g(P.update)?P.update:{};b.sessionUpdate==="agent_message_chunk"&&t(c(b.content,"text")??"")}else u.id!==void 0&&o({id:u.id,...await e.answer(

@@ -1,21 +1,21 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as R,b as c,c as h}from"./wings-sessions-commands-record-options.js";
 import{commander$E as P,commander$b as l,commander$f as O,commander$o as v,commander$p as p,commander$q as u}from"./start.js";import{wings_sessions_commands_hook_call_2$a as k}from"./hook.js";
 import"./hook.js";import"./hook.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_history_recordings$n as w,
-core_history_recordings$o as y}from"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as C}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+core_history_recordings$o as y}from"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as C}from"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as f}from"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as g}from"./hook.js";import"./start.js";import{errors$b as d}from"./hook.js";
-import"./hook.js";import{appendFileSync as U}from"node:fs";import b from"node:path";var X=(o,e)=>u(new l("record"),{own:R,headings:[],verbOf:V}).summary("run an\
- agent or any command, and make a plan of what it changes").description("Runs a command and makes a plan of everything that it changed in the checkout: by edits\
-, shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and something is not in the plan.").
-argument("[command...]","the command, after --").addHelpText("after",P("editplan record -o plan.yaml -- npm run format","editplan record --start; editplan recor\
-d --stop -o ../plan.yaml","editplan record --acp -o ../plan.yaml -- gemini --acp","editplan record hook -o ../plan.yaml < payload.json")).addCommand(_(o,e)).action(
-async(t,n)=>e(await G(t,n,o))),V=({acp:o},e,t)=>t.name()==="hook"?"record of a hook":o?"record --acp":"record";async function G(o,e,t){let[n,...i]=o;if(e.start||
-e.stop)return H(o,e,t);if(n===void 0){let r="There is no command to run. Give one after --, or use --start and --stop.";throw new d({name:"USAGE",message:r})}if(e.
-acp){let{recordAcpCommand:r}=await import("./wings-sessions-commands-record-acp.js");return r([n,...i],e,t)}let{recordCommand:a}=await import("./wings-sessions-record-command.js"),
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as f}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as g}from"./hook.js";import"./start.js";import{
+errors$b as d}from"./hook.js";import"./hook.js";import{appendFileSync as U}from"node:fs";import b from"node:path";var X=(o,e)=>u(new l("record"),{own:R,headings:[],
+verbOf:V}).summary("run an agent or any command, and make a plan of what it changes").description("Runs a command and makes a plan of everything that it changed\
+ in the checkout: by edits, shell commands, formatters, generators. Ignored files do not count. The exit code is that of the command; 1 if it succeeded and some\
+thing is not in the plan.").argument("[command...]","the command, after --").addHelpText("after",P("editplan record -o plan.yaml -- npm run format","editplan re\
+cord --start; editplan record --stop -o ../plan.yaml","editplan record --acp -o ../plan.yaml -- gemini --acp","editplan record hook -o ../plan.yaml < payload.js\
+on")).addCommand(_(o,e)).action(async(t,n)=>e(await G(t,n,o))),V=({acp:o},e,t)=>t.name()==="hook"?"record of a hook":o?"record --acp":"record";async function G(o,e,t){
+let[n,...i]=o;if(e.start||e.stop)return H(o,e,t);if(n===void 0){let r="There is no command to run. Give one after --, or use --start and --stop.";throw new d({name:"\
+USAGE",message:r})}if(e.acp){let{recordAcpCommand:r}=await import("./wings-sessions-commands-record-acp.js");return r([n,...i],e,t)}let{recordCommand:a}=await import("./wings-sessions-record-command.js"),
 s=await a({...await c(e,t),command:[n,...i],cwd:t.cwd,stdout:e.output==="-"?"stderr":"stdout",signal:t.signal,deliver:r=>T(r,e.output,t)});return s.exitCode!==0?
 s.exitCode:s.leftOut.length>0?1:0}async function H(o,e,t){if(e.start===e.stop||o.length>0)throw new d({name:"USAGE",message:"Give --start, or --stop, and no com\
 mand."});let{startRecording:n,stopRecording:i}=await import("./wings-sessions-record-between.js"),a=await c(e,t);if(e.start)return await n(a),0;let{leftOut:s}=await i(

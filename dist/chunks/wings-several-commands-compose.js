@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$C as E,commander$E as S,commander$b as b,commander$o as j,
 commander$q as O,commander$v as I,commander$x as $,commander$y as k}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as d,
 core_report_terminal_style$g as h}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$a as F,wings_several_words$g as V,wings_several_words$h as R}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$a as F,wings_several_words$g as V,wings_several_words$h as R}from"./start.js";
 import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

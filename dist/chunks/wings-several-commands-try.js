@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$E as v,commander$b as b,commander$o as k,commander$q as $,
 commander$x as N,commander$y as S,commander$z as j}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as p,
 core_report_terminal_style$i as R}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$d as O,wings_several_words$e as I,wings_several_words$f as A}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$d as O,wings_several_words$e as I,wings_several_words$f as A}from"./start.js";
 import"./start.js";import{core_text_neutralise$b as f,core_text_neutralise$f as m}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

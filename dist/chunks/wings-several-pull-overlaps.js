@@ -7,7 +7,7 @@ import"./core-run-from-diff-2.js";import"./core-plan-edits-between.js";import"./
 import"./hook.js";import"./core-plan-settle.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";
 import{wings_several_words$g as a,wings_several_words$h as u,wings_several_words$i as c,wings_several_words$j as i,wings_several_words$k as m}from"./start.js";import"./start.js";
@@ -19,12 +19,12 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";async function j(t){
-let n=await O(t),r=`#${t.number}`;return{report:n,output:m(n,r),line:i(n,r,p),warnings:g(n,r),summary:$(n,r)}}var v=10,g=(t,n)=>c(t,n).filter(({effect:r})=>r===
-"conflicts"||r==="after"||r==="before").slice(0,v).map(({pair:r})=>{let[o]=r.clashes??[],e=[o?.step,o?.cause].find(s=>s?.change===n)??o?.step;return{message:`${n}\
- ${i({...t,pairs:[r],left_out:[]},n,p)}.`,...e&&{file:e.file_path},...e?.lines&&{line:e.lines[0]}}});function $(t,n){let r=i(t,n,l),o=a(t,l).map(s=>[`- ${s.kind===
-"conflicts"?"\u2717 ":""}${s.words}`,...s.details.map(f=>`  - ${l(f)}`)].join(`
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";
+async function j(t){let n=await O(t),r=`#${t.number}`;return{report:n,output:m(n,r),line:i(n,r,p),warnings:g(n,r),summary:$(n,r)}}var v=10,g=(t,n)=>c(t,n).filter(
+({effect:r})=>r==="conflicts"||r==="after"||r==="before").slice(0,v).map(({pair:r})=>{let[o]=r.clashes??[],e=[o?.step,o?.cause].find(s=>s?.change===n)??o?.step;
+return{message:`${n} ${i({...t,pairs:[r],left_out:[]},n,p)}.`,...e&&{file:e.file_path},...e?.lines&&{line:e.lines[0]}}});function $(t,n){let r=i(t,n,l),o=a(t,l).
+map(s=>[`- ${s.kind==="conflicts"?"\u2717 ":""}${s.words}`,...s.details.map(f=>`  - ${l(f)}`)].join(`
 `)),e=u(t).map(s=>l(s));return["### Other open pull requests",r&&`${n} ${r}.`,o.slice(0,h).join(`
 `),e.join(`  
 `)].filter(Boolean).join(`

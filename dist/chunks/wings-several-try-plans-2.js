@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_run_apply_2$b as I,core_run_apply_2$c as C}from"./run.js";
-import{core_plan_define_plan$c as O}from"./run.js";import{core_git_fast_import$f as w,core_git_fast_import$h as R}from"./run.js";import{core_policy_secrets_2$e as b}from"./run.js";
+import{core_plan_define_plan$c as O}from"./run.js";import{core_git_fast_import$g as w,core_git_fast_import$i as R}from"./run.js";import{core_policy_secrets_2$e as b}from"./run.js";
 import{core_report_build_report$c as P}from"./start.js";import{core_report_sections$f as E}from"./start.js";import{core_run_baseline_2$g as y}from"./start.js";import{
 core_git_filters$m as k}from"./start.js";import{core_plan_steps$g as g}from"./start.js";import{errors$b as f}from"./hook.js";async function q(e,o){let s=O(e),{jobs:a,
 keep:t,best:n,...l}=o,i=await S(s,(m,u)=>C(m,{...l,onWorktree:u,diagnostics:true}),{jobs:a,keep:t,signal:l.signal}),r=i.findIndex(m=>m.best),d=s[r],p={version:1,

@@ -1143,7 +1143,7 @@ declare const INPUTS: readonly [{
     readonly input: "Everyday";
     readonly of: "publishing";
     readonly option: [string, "Options"];
-    readonly verbs: readonly ["pr", "mode: pull-request"];
+    readonly verbs: readonly ["pr", "mode: pull-request", "onto: pull-request"];
 }, {
     readonly name: 'base';
     readonly type: 'text';
