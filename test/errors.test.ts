@@ -7,7 +7,7 @@ import { items } from './support/items.ts'
 
 /** Tests whose rows follow remedies, beside those whose names say so. */
 const FOLLOWING = items`
-core/run/submodules.test.ts   core/run/switch-back.test.ts   core/workspace/lock.test.ts
+core/run/submodules.test.ts   core/run/switch-back.programs.test.ts   core/workspace/lock.test.ts
 faces/action/action.test.ts   faces/action/combine.test.ts   faces/action/overlap.test.ts
 publish/already-published.test.ts   publish/verify-pull.test.ts   wings/campaign/campaign-file.test.ts
 wings/campaign/survey.test.ts   wings/diagnostics/diagnose-run.test.ts

@@ -17,19 +17,19 @@ interface Words {
  */
 export function* changesInWords(words: Words): Generator<[number, TextPart]> {
   const { lines, isProse } = words
-  const said: Said = { about: [], heading: '' }
+  const topic: Topic = { about: [], heading: '' }
   for (let at = 0; at < lines.length; at += 1) {
     if (!isProse(at) || lines[at]?.trim() === '') continue
     const part = partAt(words, at)
     if (part) yield [at, part]
     const end = part?.end ?? endOfItem(words, at)
-    if (!part) yield* toldIn(words, [at, end], said)
+    if (!part) yield* toldIn(words, [at, end], topic)
     at = end - 1
   }
 }
 
-/** What sentences before one say of it. */
-interface Said {
+/** What sentences before one are about. */
+interface Topic {
   /** The files that were named last. */
   about: readonly string[]
   /** What becomes of the items of a list. */
@@ -49,16 +49,16 @@ function partAt(words: Words, at: number): TextPart | undefined {
 }
 
 /** The sentences of a paragraph that tell what is not done. */
-function* toldIn({ lines, files }: Words, [at, end]: Span, said: Said): Generator<[number, TextPart]> {
-  if (!ITEM.test(lines[at] ?? '')) said.heading = ''
+function* toldIn({ lines, files }: Words, [at, end]: Span, topic: Topic): Generator<[number, TextPart]> {
+  if (!ITEM.test(lines[at] ?? '')) topic.heading = ''
   for (const { sentence, line } of sentencesIn(lines.slice(at, end))) {
     const named = wordsOf(sentence).filter((word) => /\.\w+$/.test(word) && files.isThere(word))
-    if (named.length > 0) said.about = named
+    if (named.length > 0) topic.about = named
     const told = toldBy(sentence)
-    const ways = told === undefined ? [] : [told, `${said.heading} ${told}`]
-    if (ways.some((way) => lacks(way, { about: said.about, named, files })))
+    const ways = told === undefined ? [] : [told, `${topic.heading} ${told}`]
+    if (ways.some((way) => lacks(way, { about: topic.about, named, files })))
       yield [at + line, { end: at + line + 1, like: { construct: sentence.trim().slice(0, 40), reason: UNDONE } }]
-    if (named.length === 0 && /:\W*$/.test(sentence)) said.heading = HEADING.exec(sentence)?.[0] ?? ''
+    if (named.length === 0 && /:\W*$/.test(sentence)) topic.heading = HEADING.exec(sentence)?.[0] ?? ''
   }
 }
 
@@ -120,7 +120,7 @@ function toldBy(sentence: string): string | undefined {
   return MAYBE.test(bare) || /\?\W*$/.test(bare) ? undefined : told
 }
 
-interface About extends Pick<Said, 'about'> {
+interface About extends Pick<Topic, 'about'> {
   /** Those that the sentence names. */
   readonly named: readonly string[]
   readonly files: KnownTexts

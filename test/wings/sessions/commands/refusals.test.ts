@@ -119,12 +119,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     tells: [/s\.jsonl:1/, /--cwd/],
   },
   'no session that is found': { argv: ['--latest'], name: 'PLAN_NOT_FOUND', tells: [/Pass its file/] },
-  'a session to compare where no checkout is': {
-    files: { 's.jsonl': WRITE },
-    argv: ['s.jsonl', '--after', 'main'],
-    name: 'NOT_A_REPOSITORY',
-    tells: [/git/],
-  },
   'a checkout that is none': {
     files: { 's.jsonl': WRITE },
     argv: ['s.jsonl', '--repo', 'nowhere'],
