@@ -80,14 +80,15 @@ function pathInHeading(lines: readonly string[], at: number, isFile: BlockPlace[
 const TELLS =
   /^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i
 
-/** A file that a sentence tells to make, if it is not there, or to change. */
+/** A file that a sentence tells to change, or to make, if it is not there. */
 function pathInSentence(line: string, isFile: (path: string) => boolean): string | undefined {
   const sentence = line.replaceAll(/<[^<>]*>/g, ' ')
   const isHeading = /^\W*#|^\W*\*\*/.test(sentence)
   for (const [found, quoted, bare = ''] of [...sentence.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()) {
     const path = (quoted ?? bare.replace(/[.:!?]+$/, '')).replace(/^\.[\\/]/, '')
     if (!isPath(path) || !(isFile(path) || ENDING.test(path))) continue
-    if (isFile(path) ? CHANGES.test(sentence) && /:\W*$/.test(sentence) : MAKES.test(sentence) || isHeading) return path
+    if (CHANGES.test(sentence) && /:\W*$/.test(sentence)) return path
+    if (!isFile(path) && (MAKES.test(sentence) || isHeading)) return path
     const rest = sentence.slice(sentence.lastIndexOf(found) + found.length)
     if (!isFile(path) && /^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(rest) && (quoted !== undefined || path.includes('/')))
       return path

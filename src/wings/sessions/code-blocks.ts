@@ -3,7 +3,7 @@ import { fileOfFence } from './block-file.ts'
 import type { KnownTexts } from './known-texts.ts'
 import { lookAt, type TextPart } from './looks.ts'
 import { changesFiles } from './shell/written-lines.ts'
-import { COMMAND, isPlaceholder, PLACE } from './words.ts'
+import { COMMAND, filesIn, isPlaceholder, isUndone, PLACE } from './words.ts'
 
 interface BlockText {
   readonly lines: readonly string[]
@@ -167,10 +167,8 @@ export function* changesInTables({ lines, files }: BlockText, isTaken: IsTaken):
     if (old < 0 || fresh < 0 || old === fresh) continue
     for (at += 2; at < lines.length && !isTaken(at) && (lines[at] ?? '').includes('|'); at += 1) {
       const cells = cellsOf(lines[at] ?? '')
-      const texts = cells.flatMap((cell) => files.textsOf(cell.replace(/:\d+(?:-\d+)?$/, '')))
-      const [before = '', after = ''] = [cells[old], cells[fresh]]
-      const holds = (cell: string): boolean => texts.some((text) => text.includes(cell))
-      if (holds(before) && !holds(after))
+      const paths = filesIn((lines[at] ?? '').replaceAll('|', ' '), files)
+      if (isUndone(paths, [cells[old] ?? '', cells[fresh] ?? ''], files))
         yield [at, { end: at + 1, like: { construct: 'row of a table', reason: ROW } }]
     }
   }

@@ -130,6 +130,10 @@ export const whatToFind = (
   return { regex: `${start}${old.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}${end}` }
 }
 
+/** The text of lines that an Edit looks for so. */
+export const textSought = (regex: string): string =>
+  regex.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g, '').replaceAll(/\\(.)/g, '$1')
+
 /** The object ids of a file's content before and after, or how they begin; undefined where the diff does not give them. */
 export const idsOf = ({ headers }: FileDiff): readonly [string?, string?] => {
   const [, before, after] = /^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.exec(headers.get('index') ?? '') ?? []

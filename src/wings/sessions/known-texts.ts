@@ -1,12 +1,12 @@
 import { foldersAbove } from '../../core/text/paths.ts'
+import { textSought } from './diff-evidence.ts'
 import type { Recording } from './recording.ts'
 
 /** What is known of the files that a text is about. */
 export interface KnownTexts {
   /** What a file holds before and after the changes that were read; none of a file that is not there. */
   readonly textsOf: (path: string) => readonly string[]
-  /** The same apart. */
-  readonly sidesOf: (path: string) => { readonly before: readonly string[]; readonly after: string | undefined }
+  readonly sidesOf: (path: string) => Sides
   /** Whether there is a file that git has or would take, or a folder of such files, once those changes are made; true where no checkout is at hand. */
   readonly isThere: (path: string) => boolean
   /** The same of files that git has. */
@@ -15,15 +15,28 @@ export interface KnownTexts {
   readonly named: ReadonlySet<string>
 }
 
+/** What is known of a file before and after the changes. */
+export interface Sides {
+  readonly before: readonly string[]
+  readonly after: string | undefined
+  /** Nothing is known but what the edits of the file take and give. */
+  readonly isPart?: true
+}
+
 export function filesKnownTo(recording: Recording): KnownTexts {
   const { named } = recording
   const { filesBelow, kindOf } = recording.checkout
-  const before = (path: string) => recording.candidates(path).filter((text) => text !== undefined)
-  const after = (path: string): string | undefined => recording.state(path)?.text
+  const sidesOf = (path: string): Sides => {
+    const before = recording.candidates(path).filter((text) => text !== undefined)
+    const state = recording.state(path)
+    if (state || before.length > 0) return { before, after: state?.text }
+    return partsOf(recording.inputsOf(path))
+  }
   const isAmong = (which?: 'tracked'): KnownTexts['isThere'] => {
     let all: ReadonlySet<string> | undefined
     return (path) => {
-      if (named.has(path)) return after(path) !== undefined
+      const state = recording.state(path)
+      if (named.has(path)) return !state || state.text !== undefined
       if (!filesBelow) return kindOf === undefined || kindOf(path) !== undefined
       all ??= withFolders(filesBelow('', which))
       const [folder = '', ...more] = path.split(/\/?[^/]*[*?[]/)
@@ -31,12 +44,24 @@ export function filesKnownTo(recording: Recording): KnownTexts {
     }
   }
   return {
-    sidesOf: (path) => ({ before: before(path), after: after(path) }),
-    textsOf: (path) => [...new Set([...before(path), after(path)])].filter((text) => text !== undefined),
+    sidesOf,
+    textsOf(path) {
+      const { before, after } = sidesOf(path)
+      return [...new Set([...before, after])].filter((text) => text !== undefined)
+    },
     named,
     isThere: isAmong(),
     isTracked: isAmong('tracked'),
   }
+}
+
+/** What edits take and give. */
+function partsOf(inputs: ReturnType<Recording['inputsOf']>): Sides {
+  const old = inputs.map(({ old_string: text, regex }) => text ?? (typeof regex === 'string' && textSought(regex)))
+  const [before, fresh] = [old, inputs.map((input) => input.new_string)].map((texts) =>
+    texts.filter((text) => typeof text === 'string').join('\n'),
+  )
+  return { before: before ? [before] : [], after: before ? fresh : undefined, isPart: true }
 }
 
 const withFolders = (paths: readonly string[]): ReadonlySet<string> =>

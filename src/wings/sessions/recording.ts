@@ -389,6 +389,11 @@ export class Recording {
     return [this.#files.original(name)?.text, this.#checkout.readNow?.(name)]
   }
 
+  /** What the steps of a file are given. */
+  inputsOf(name: string): readonly StepDraft['input'][] {
+    return this.#steps.flatMap(({ path, step: { input } }) => (path === name ? [input] : []))
+  }
+
   /** Paths of the files that the source is about. */
   get named(): ReadonlySet<string> {
     return new Set([...this.#files.named, ...this.#steps.map(({ path }) => path)])

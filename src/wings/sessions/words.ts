@@ -1,6 +1,6 @@
 import type { Span } from '../../core/plan/source-text.ts'
 import { isEllipsis } from '../../core/text/elision.ts'
-import type { KnownTexts } from './known-texts.ts'
+import type { KnownTexts, Sides } from './known-texts.ts'
 import type { TextPart } from './looks.ts'
 import { changesFiles, isCommand } from './shell/written-lines.ts'
 
@@ -52,7 +52,7 @@ function partAt(words: Words, at: number): TextPart | undefined {
 function* toldIn({ lines, files }: Words, [at, end]: Span, topic: Topic): Generator<[number, TextPart]> {
   if (!ITEM.test(lines[at] ?? '')) topic.heading = ''
   for (const { sentence, line } of sentencesIn(lines.slice(at, end))) {
-    const named = wordsOf(sentence).filter((word) => /\.\w+$/.test(word) && files.isThere(word))
+    const named = filesIn(sentence, files)
     if (named.length > 0) topic.about = named
     const told = toldBy(sentence)
     const ways = told === undefined ? [] : [told, `${topic.heading} ${told}`]
@@ -143,15 +143,13 @@ function lacks(told: string, { about, named, files }: About): boolean {
   return isUndone(named, TAKES.test(told) ? [object] : ['', object], files)
 }
 
-const isUndone = (paths: readonly string[], texts: readonly string[], files: KnownTexts): boolean =>
+/** Whether one of the files may still have a text that is to become another. */
+export const isUndone = (paths: readonly string[], texts: readonly string[], files: KnownTexts): boolean =>
   paths.some((path) => isAsBefore(files.sidesOf(path), texts))
 
 /** Whether a file still has a text as often, and another one no more often than before; so it may be where its text is not known. */
-function isAsBefore(
-  { before, after }: ReturnType<KnownTexts['sidesOf']>,
-  [old = '', fresh = '']: readonly string[],
-): boolean {
-  if (after === undefined) return true
+function isAsBefore({ before, after, isPart }: Sides, [old = '', fresh = '']: readonly string[]): boolean {
+  if (after === undefined || (isPart && !before.some((text) => text.includes(old)))) return true
   if (before.length === 0 || !after.includes(old)) return false
   const count = (text: string, part: string): number => (part === '' ? 0 : text.split(part).length)
   const words = fresh.match(/\w+/g) ?? [fresh]
@@ -162,6 +160,10 @@ function isAsBefore(
 
 const textsOf = (found: RegExpExecArray | null): readonly string[] =>
   (found?.slice(1) ?? []).filter((text) => text !== undefined)
+
+/** The files that words name. */
+export const filesIn = (words: string, files: KnownTexts): readonly string[] =>
+  wordsOf(words).filter((word) => /\.\w+$/.test(word) && files.isThere(word))
 
 const wordsOf = (sentence: string): readonly string[] =>
   sentence

@@ -5,10 +5,15 @@ import { parsePlan } from '../../../src/core/plan/parse.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import type { Plan } from '../../../src/core/plan/schema.ts'
 import { planFromDiff } from '../../../src/core/run/from-diff.ts'
+import { readPlans } from '../../../src/core/run/read-plans.ts'
 import { repairPlan } from '../../../src/core/run/repair.ts'
+import { EditplanError } from '../../../src/errors.ts'
+import { readPlanText } from '../../../src/faces/action/workspace-files.ts'
 import { openWorkbench } from '../../../src/faces/mcp/workbench.ts'
 import '../../../src/wings.ts'
+import { importWholePlan } from '../../../src/wings/sessions/whole-import.ts'
 import { repository, type TestRepository } from '../../support/memory-repository.ts'
+import { editplan } from '../../support/program.ts'
 import { edit, planOf } from '../../support/runs.ts'
 import { type Files, handIn, replayedOn } from './memory-files.ts'
 
@@ -116,6 +121,70 @@ describe.each(Object.entries(CALLS))('%s', (title, [call, files]) => {
       expect(await door(call)).toEqual(files)
     },
   )
+})
+
+const ONE = 'a.txt\n<<<<<<< SEARCH\none\n=======\nONE\n>>>>>>> REPLACE\n'
+const fence = (info: string, body: string) => `\`\`\`${info}\n${body}\`\`\`\n`
+
+/** What stands below a block, and whether it is no change of its own. */
+const WORDS: Readonly<Record<string, readonly [text: string, isRead?: true]>> = {
+  'nothing of a change': ['Then run the tests.', true],
+  'what the block does': ['Replace `one` with `ONE` in a.txt.', true],
+  'what another file is to have': ['Replace `line 1` with `line 0` in long.js.'],
+  'what its own file is to have': ['Replace `two` with `three` in a.txt.'],
+  'a rename': ['Also rename long.js to short.js.'],
+  'its own file that goes': ['Remove the file `a.txt`.'],
+  'a command': ['$ git mv long.js short.js'],
+  'a command in a code block': [fence('sh', "sed -i 's/1/2/' long.js\n")],
+  'a text for a command': ["cat > new.txt <<'EOF'\nnew\nEOF"],
+  'a citation of lines that are not there': [fence('1:1:long.js', 'line 0\n')],
+  'a placeholder': ['{{ edit_1 }}'],
+  'the whole of a file': [`Replace the contents of \`long.js\` with:\n\n${fence('', 'line 0\n')}`],
+  'a head without a change': ['diff -u a/long.js b/long.js'],
+  'a list of files': ['D  long.js'],
+  'a row of a table': ['| File | Old | New |\n|---|---|---|\n| `long.js` | `line 1` | `line 0` |'],
+  'a row about its own file': ['| File | Old | New |\n|---|---|---|\n| `a.txt` | `two` | `three` |'],
+  'a call in words': ['Calling {"name": "write_file", "arguments": {"path": "a.txt", "content": "new"}}'],
+}
+
+const atCommand =
+  (...args: readonly string[]) =>
+  async (input: string): Promise<readonly string[]> => {
+    using repo = repository(FILES)
+    const { exitCode, stderr } = await editplan(args, { cwd: repo.root, input })
+    expect(repo.read('a.txt').toString()).toBe(
+      exitCode === 0 && args[0] === 'apply' ? 'ONE\ntwo\ntwo\n' : 'one\ntwo\ntwo\n',
+    )
+    return exitCode === 0 ? [] : [/[A-Z]+(?:_[A-Z]+)+/.exec(stderr)?.[0] ?? stderr]
+  }
+
+/** The names of the errors that refuse an answer at each door that takes a text. */
+const TEXT_DOORS: Readonly<Record<string, (text: string) => Promise<readonly string[]>>> = {
+  async 'import without a checkout'(text) {
+    const made = importWholePlan({ name: 'answer.md', text })
+    return made.ok ? [] : made.problems.slice(0, 1).map(({ name }) => name)
+  },
+  import: atCommand('import', '-', '--repo', '.'),
+  check: atCommand('check', '-'),
+  apply: atCommand('apply', '-'),
+  repair: atCommand('repair', '-'),
+  async 'the input `plan` of the Action'(text) {
+    using repo = repository({ ...FILES, 'answer.md': text })
+    const place = { folders: [repo.root], gitFiles: [], gitFolders: [] }
+    const reading = { root: repo.root, read: (name: string) => readPlanText(name, place), tell: () => undefined }
+    try {
+      await readPlans(['answer.md'], reading)
+      return []
+    } catch (error) {
+      return error instanceof EditplanError ? error.problems.slice(0, 1).map(({ name }) => name) : [String(error)]
+    }
+  },
+}
+
+describe.each(Object.entries(WORDS))('an answer with a block and %s', (_, [words, isRead = false]) => {
+  it.each(Object.entries(TEXT_DOORS))('is taken as a whole or refused as a whole, at %s too', async (_, door) => {
+    expect(await door(`${ONE}\n${words}\n`)).toEqual(isRead ? [] : ['PROPOSAL_INCOMPLETE'])
+  })
 })
 
 describe('a plan of what happened', () => {
