@@ -35,7 +35,7 @@ export const isKnown = <Fact extends object>(fact: Fact): fact is Exclude<Fact, 
 export const whyNoHub = ({ unknown }: NoHub): string =>
   ({
     'no repository':
-      'no remote is a repository of a GitHub server. Add one, such as with `git remote add origin https://github.com/OWNER/NAME`, or name the repository as `repository`',
+      'no remote is a repository of a GitHub server. Name the repository as `repository`, or, where there is no `origin`, run `git remote add origin https://github.com/OWNER/NAME`',
     'another server': 'the token is not for this server. Name it as `serverUrl`',
     'no token': 'no token was given. Set GITHUB_TOKEN, or give one as `token`',
   })[unknown]
