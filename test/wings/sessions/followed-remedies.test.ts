@@ -53,7 +53,19 @@ const PATCH = '*** Update File: a.py\n@@\n-x = 1\n+x = 2\n'
 const numbered = (text: string): string => text.replaceAll(/^(?=.)/gm, () => '7: ')
 const called = (input: object): string => JSON.stringify([{ type: 'tool_use', id: 'a', name: 'edit', input }])
 
+const ROW = '| File | Old | New |\n|---|---|---|\n| `a.py` | `x = 1` | `x = 2` |'
+
 type Row = readonly [text: string, remedy: RegExp, followed: string, after?: Files, more?: Files]
+
+/** What stands beside a change of another file, and is written as a block, and as a diff. */
+const beside = (name: string, text: string, remedy: RegExp): Readonly<Record<string, Row>> => {
+  const made = block('n.py', '', 'n\n')
+  const asBlock = `${made}\n${block('a.py', 'x = 1\n', 'x = 2\n')}`
+  return {
+    [`${name}, by a block`]: [`${made}\n${text}\n`, remedy, asBlock, WITH_NEW],
+    [`${name} beside a diff`]: [`${NEW}\n${text}\n`, remedy, NEW + DIFF, WITH_NEW],
+  }
+}
 
 /** What is refused, the remedy that is told, and what is handed in by it; beside the files that every row has, its own. */
 const REMEDIES: Readonly<Record<string, Row>> = {
@@ -197,6 +209,34 @@ const REMEDIES: Readonly<Record<string, Row>> = {
   ],
   'a suggestion': [`${NEW}\n\`\`\`suggestion\nx = 2\n\`\`\`\n`, /or as a diff/, NEW + DIFF, WITH_NEW],
   'a command': [`${NEW}\n\`\`\`sh\nsed -i s/1/2/ a.py\n\`\`\`\n`, /or as a diff/, NEW + DIFF, WITH_NEW],
+  ...beside('a bare command', "$ sed -i 's/1/2/' a.py", /Have the change written as a block, or as a diff/),
+  ...beside('a text for a command', "cat > a.py <<'EOF'\nx = 2\ny = 2\nEOF", /Have the change written as a block/),
+  ...beside('a placeholder', '{{ edit_1 }}', /in which file\. Have it written as a block/),
+  ...beside('lines between others', '// ... existing code ...\nx = 2', /in which file\. Have it written as a block/),
+  ...beside('a sentence', 'Replace `x = 1` with `x = 2` in a.py.', /Have it written as a diff, or as a block/),
+  ...beside('a row of a table', ROW, /The file does not have what it says\. Have it written as a block/),
+  ...beside('lines of a file', '```1:1:a.py\nx = 2\n```', /Have it written as a block/),
+  'a sentence of which nothing is missing': [
+    `${DIFF}\nRemove the file \`b.py\`.\n`,
+    /leave it out if nothing is missing/,
+    DIFF,
+    { ...AFTER, 'b.py': 'z\n' },
+    { 'b.py': 'z\n' },
+  ],
+  'a listed file of which nothing is missing': [
+    `${DIFF}D  b.py\n`,
+    /leave it out if nothing is missing/,
+    DIFF,
+    { ...AFTER, 'b.py': 'z\n' },
+    { 'b.py': 'z\n' },
+  ],
+  'a head without a change, left out': [`${DIFF}diff -u a/b.py b/b.py\n`, /is empty, or is left out/, DIFF],
+  'a head without a change, by git diff': [
+    `${NEW}diff -u a/a.py b/a.py\n`,
+    /Make the diff with git diff/,
+    NEW + DIFF,
+    WITH_NEW,
+  ],
   'a conflict': [`${NEW}\n<<<<<<< HEAD\nx\n=======\ny\n>>>>>>> a\n`, /or as a unified diff/, NEW + DIFF, WITH_NEW],
   'a call as text': [
     '<search_and_replace>\n<path>a.py</path>\n</search_and_replace>\n',
