@@ -70,8 +70,8 @@ const HEADING = /\b(?:delete|remove|rename|move)/i
 const UNDONE =
   'No change in the text does what it says. Have it written as a diff, or as a block; leave it out if nothing is missing.'
 export const COMMAND =
-  'It is a command that changes files, and none is run. Have the change written as a block, or as a diff.'
-export const PLACE = 'It does not say what it replaces, in which file. Have it written as a block.'
+  'It is a command that changes files, and none is run. Have a block, or a diff, written in its place.'
+export const PLACE = 'It does not say what it replaces, in which file. Have a block written in its place.'
 
 /** Whether a line stands for lines of a file, or for an edit. */
 export const isPlaceholder = (line: string): boolean =>
