@@ -1,5 +1,5 @@
 import type { CommitFacts } from '../core/git/commands/commit.ts'
-import type { Transport } from '../core/git/commands/remote.ts'
+import { remotes, type Transport } from '../core/git/commands/remote.ts'
 import { rebaseChain } from '../core/git/commits.ts'
 import type { Git } from '../core/git/git.ts'
 import type { Manifest } from '../core/history/manifest.ts'
@@ -186,7 +186,7 @@ export interface CommitPulls {
 
 /** Undefined without a token for the repository's server, or without a remote. */
 export async function openCommitPulls(git: Git, options: PublishOptions): Promise<CommitPulls | undefined> {
-  const isSomewhere = options.repository !== undefined || (await git.remotes()).length > 0
+  const isSomewhere = options.repository !== undefined || (await git.run(remotes())).length > 0
   if (options.token === undefined || !isSomewhere) return undefined
   const reached = await resolvePlace(git, options)
   const { token, repository, upstream } = reached

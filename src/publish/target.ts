@@ -1,5 +1,5 @@
 import { isBranchName, symbolicRef } from '../core/git/commands/refs.ts'
-import { fetchCommits, localCommit, ownRemote, type Transport } from '../core/git/commands/remote.ts'
+import { fetchCommits, localCommit, ownRemote, remotes, type Transport } from '../core/git/commands/remote.ts'
 import { isShallow } from '../core/git/commands/rev-parse.ts'
 import { detailOf, maskCredentials } from '../core/git/failure.ts'
 import type { Git } from '../core/git/git.ts'
@@ -92,7 +92,7 @@ interface RepositoryPlace extends Pick<Target, 'serverUrl' | 'apiUrl' | 'token' 
 /** Finds out which repository is meant: the one named, else that of `origin` or of the first remote. Asks no server. Throws USAGE. */
 export async function resolvePlace(git: Git, options: PublishOptions): Promise<RepositoryPlace> {
   checkRepositoryName(options.repository)
-  const list = await git.remotes()
+  const list = await git.run(remotes())
   const places = list.map((remote) => ({ ...remote, place: placeOf(remote.url) }))
   const own =
     places.find(({ place }) => options.repository !== undefined && isSame(place?.repository, options.repository)) ??
@@ -192,7 +192,7 @@ async function lookForBase(
   return { base: { branch, commit }, seen }
 }
 
-const remoteNames = async (git: Git): Promise<readonly string[]> => (await git.remotes()).map(({ name }) => name)
+const remoteNames = async (git: Git): Promise<readonly string[]> => (await git.run(remotes())).map(({ name }) => name)
 
 /** What is known of the branches and tags of a remote. */
 interface KnownRefs {

@@ -15,7 +15,7 @@ import { EditplanError } from '../../errors.ts'
 import { type ChildResult, runChild, runChildNow, startGit } from './child.ts'
 import type { GitCommand } from './command.ts'
 import { type Configuration, listConfiguration } from './commands/config.ts'
-import { remotes, type Transport } from './commands/remote.ts'
+import type { Transport } from './commands/remote.ts'
 import { locateRepository, plainCheckout, type RepositoryPlace } from './commands/rev-parse.ts'
 import { gitEnvironment, pinnedSettings } from './environment.ts'
 import { gitFailed, retried } from './failure.ts'
@@ -28,8 +28,6 @@ export interface Git extends RepositoryPlace {
   readonly promisor?: Transport | undefined
   /** The configuration, read at the first call. */
   config(): Promise<Configuration>
-  /** Its remotes with their addresses, in the configuration's order, listed at the first call. */
-  remotes(): Promise<readonly { readonly name: string; readonly url: string }[]>
   /**
    * A command without `input` goes through simple-git, which is loaded for the first of them: what pushes. A command with `input`, even an
    * empty one, goes through a process of our own, which takes a third of the time, and does not wait 50 ms where git prints nothing.
@@ -56,11 +54,9 @@ export async function openGit(
   const found = plainCheckout(place.root) ?? (await locate(place, directory))
   const here = { root: found.root, env: isFoundFrom(found) ? place.env : named(found, place.env) }
   let config: Promise<Configuration> | undefined
-  let listed: ReturnType<Git['remotes']> | undefined
   const git: Git = {
     ...found,
     config: () => (config ??= run(here, listConfiguration())),
-    remotes: () => (listed ??= run(here, remotes())),
     run: (command) => (command.relay === undefined ? run(here, command) : runRelayed(git, here, command)),
     runNow: (command) => runNow(here, command),
     start: (args, env) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { EditplanError } from '../../errors.ts'
 import { endingOf } from './child.ts'
 import { type GitCommand, listedIn } from './command.ts'
+import { remotes } from './commands/remote.ts'
 import { gitEnvironment } from './environment.ts'
 import { type Git, openGit } from './git.ts'
 import { initialise } from './partial-clone.ts'
@@ -32,7 +33,7 @@ export async function submoduleAddress(git: Git, commit: string, path: string): 
   const name = [...settings].find(([key, value]) => key.endsWith('.path') && value === path)?.[0].replace(/\.path$/, '')
   const given = settings.get(`${name}.url`)
   if (given === undefined || !/^\.\.?\//.test(given)) return plainAddress(given)
-  const list = await git.remotes()
+  const list = await git.run(remotes())
   const own = plainAddress((list.find((one) => one.name === 'origin') ?? list[0])?.url)
   return own === undefined ? undefined : plainAddress(new URL(given, `${own}/`).href)
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { remotes } from '../../core/git/commands/remote.ts'
 import { openGit } from '../../core/git/git.ts'
 import { referencesIn } from '../../core/plan/variables.ts'
 import { sha256 } from '../../core/text/digest.ts'
@@ -338,7 +339,7 @@ export async function campaignSource(file: string, title: string): Promise<PlanO
   const untracked = { repository: '', paths: [title] }
   try {
     const git = await openGit(path.dirname(file))
-    const list = await git.remotes()
+    const list = await git.run(remotes())
     const origin = list.find(({ name }) => name === 'origin') ?? list[0]
     const place = origin && placeOf(origin.url)
     if (!place) return untracked

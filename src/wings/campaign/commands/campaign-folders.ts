@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
+import { remotes } from '../../../core/git/commands/remote.ts'
 import { openGit } from '../../../core/git/git.ts'
 import { checkPlan } from '../../../core/run/apply.ts'
 import { visible } from '../../../core/text/visible.ts'
@@ -43,7 +44,7 @@ async function repositoryOf(root: string, owner: number): Promise<string | Editp
   if (!stats?.isDirectory()) return refusal('It is no folder, or a link. Name the folder itself.')
   if (stats.uid !== owner) return refusal('Another account owns it than the campaign file. Leave it out.')
   try {
-    const list = await (await openGit(root)).remotes()
+    const list = await (await openGit(root)).run(remotes())
     const name = placeOf((list.find((one) => one.name === 'origin') ?? list[0])?.url ?? '')?.repository
     if (name !== undefined && isRepositoryName(name)) return name
     return refusal('Its `origin` is no repository of a server. Set its address.')
