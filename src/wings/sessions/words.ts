@@ -173,7 +173,8 @@ const wordsOf = (sentence: string): readonly string[] =>
 
 const QUOTED = String.raw`(?:\`+([^\`]+)\`+|"([^"]+)"|“([^”]+)”|'([^']+)'|‘([^’]+)’)`
 const BARE = String.raw`(?!(?:it|this|that|them|these|the|all|any|an?|each|every|your|its|from)\b)([^\s\`'"“‘,]+?)`
-const PATH = String.raw`[\`'"]?[^\s\`'"]*[./][^\s\`'"]*[\`'"]?`
+/** A list of them is read in one way only: a comma is no part of one. */
+const PATH = String.raw`[\`'"]?[^\s\`'",./]*[./][^\s\`'",]*[\`'"]?`
 const KIND = '(?:file|folder|directory)'
 
 /** What stands before the verb of a sentence: marks of a list, a label, words that lead on, and the place. */
@@ -196,7 +197,7 @@ const MOVES = new RegExp(
 )
 const FOLDER = /^(?:rename|move|delete|remove)d?\s+the\s+[`'"]?([\w-]+)[`'"]?\s+(?:folder|directory)\b/i
 const GOES = new RegExp(
-  String.raw`^(?:delete|remove)d?\s+(?:the\s+)?(?:(?:now|unused|obsolete|old|empty|stale|redundant|whole|files|${KIND})\s+)*(${PATH}(?:(?:,\s+(?:and\s+)?|\s+and\s+)${PATH})*)\s*(?:$|[.!,(–—-]|\b(?:as|since|because|entirely|completely|too|altogether)\b)`,
+  String.raw`^(?:delete|remove)d?\s+(?:the\s+)?(?:(?:now|unused|obsolete|old|empty|stale|redundant|whole|files|${KIND})\s+)*(${PATH}(?:(?:,\s+(?:and\s+)?|\s+and\s+)${PATH})*)\s*(?:$|[.!,–—-](?!\w)|\(|\b(?:as|since|because|entirely|completely|too|altogether)\b)`,
   'i',
 )
 const RUNS = /^(?:(?:run|execute)\w*\W*)?`+([^`]+)`+(?:\W*$|(?<=^[a-z].*))/i

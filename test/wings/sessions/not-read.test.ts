@@ -231,6 +231,8 @@ const PROSE: Readonly<Record<string, string>> = {
   'words that look like a prompt': 'It costs 5 $ now, and 100% move docs/a.md.',
   'a command in a sentence': 'Use of sed -i on docs/a.md in scripts and rm docs/a.md are fine',
   'code that is left out': fence('js', 'function f() {\n  // ...\n}\n'),
+  'what goes from a list': 'Remove ./docs-old/a.md from your bookmarks.',
+  'many names that go from a list': `Remove ${'a/b/c/d/e and '.repeat(14)}others from the list.`,
   'headings that are no files': `### Unix/macOS\n\n${fence('', 'make\n')}\n### options.limit\n\n${fence('js', 'f(4)\n')}`,
   'findings of a test': '=== test session starts ===\n--- coverage ---\nFILE: a test\n==> docs/a.md <==\nold',
   'a page': '<img src="docs/a.png">\n<a href="docs/a.md">guide</a>\n<code>old</code>',
