@@ -348,6 +348,8 @@ declare class Recording {
     original(path: string): FileState | undefined;
     /** Texts that a file may have become: that of the checkout, and the one that it has now. */
     candidates(name: string): readonly (string | undefined)[];
+    /** What the steps of a file are given. */
+    inputsOf(name: string): readonly StepDraft['input'][];
     /** Paths of the files that the source is about. */
     get named(): ReadonlySet<string>;
     /** Paths of the files that are known to be another than at the beginning. */

@@ -5078,13 +5078,13 @@ void 0)return{...zj,text:t};let a=`The ledger of the branch ${JSON.stringify(e10
 sh to a branch with another name.`;throw new ua({name:"LEDGER_INVALID",message:a})};function Sne(e10,{branch:t}){if(Buffer.byteLength(e10)>tl)return`it is large\
 r than ${tl} bytes.`;try{let r=qh(e10,{branch:t.replace(/^refs\/heads\//,""),at:"unwritten"});return Wh(r)===e10?void 0:"it would be read as another one."}catch(r){
 if(r instanceof ua)return r.message;throw r}}var zj={name:Bh,message:"Ledger of a branch of editplan"},Ls=e10=>!("unknown"in e10),One=({unknown:e10})=>({"no rep\
-ository":"no remote is a repository of a GitHub server. Add one, such as with `git remote add origin https://github.com/OWNER/NAME`, or name the repository as `\
-repository`","another server":"the token is not for this server. Name it as `serverUrl`","no token":"no token was given. Set GITHUB_TOKEN, or give one as `token\
-`"})[e10];async function Ene(e10,t,r){let a=await Lj(t,r);if(r.suggestOn!==void 0)return{...Sj(t),hub:a};let i=r.part!==void 0;if(r.dryRun&&(!Ls(a)||i))return{...Sj(
-t),hub:a,isPart:i,isUnread:true};let s=await gy(e10,t.push,t.branch,t.seen),n=Ls(a)?await Fj(a,s.ledger):[];return{target:t,...s,hub:a,pulls:n,isPart:i}}var Sj=e10=>({
-target:e10,tip:void 0,ledger:void 0,defaultBranch:void 0,pulls:[]});async function Lj(e10,{graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:s,pushToFork:n,token:o}){
-let{token:l,apiUrl:c}=e10;if(!Tne(e10))return{unknown:"no repository"};if(l===void 0)return{unknown:o?"another server":"no token"};let u=await al({token:l,apiUrl:c,
-graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:s}),p=await u.send(Ms(e10.repository)),h=n===void 0?p:await Ane(n,u);return{github:u,target:e10,repository:p,
+ository":"no remote is a repository of a GitHub server. Name the repository as `repository`, or, where there is no `origin`, run `git remote add origin https://\
+github.com/OWNER/NAME`","another server":"the token is not for this server. Name it as `serverUrl`","no token":"no token was given. Set GITHUB_TOKEN, or give on\
+e as `token`"})[e10];async function Ene(e10,t,r){let a=await Lj(t,r);if(r.suggestOn!==void 0)return{...Sj(t),hub:a};let i=r.part!==void 0;if(r.dryRun&&(!Ls(a)||
+i))return{...Sj(t),hub:a,isPart:i,isUnread:true};let s=await gy(e10,t.push,t.branch,t.seen),n=Ls(a)?await Fj(a,s.ledger):[];return{target:t,...s,hub:a,pulls:n,isPart:i}}
+var Sj=e10=>({target:e10,tip:void 0,ledger:void 0,defaultBranch:void 0,pulls:[]});async function Lj(e10,{graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:s,pushToFork:n,
+token:o}){let{token:l,apiUrl:c}=e10;if(!Tne(e10))return{unknown:"no repository"};if(l===void 0)return{unknown:o?"another server":"no token"};let u=await al({token:l,
+apiUrl:c,graphqlUrl:t,clock:r,pace:a,branchToken:i,withheld:s}),p=await u.send(Ms(e10.repository)),h=n===void 0?p:await Ane(n,u);return{github:u,target:e10,repository:p,
 head:h}}async function Ane(e10,t){let r=await yy(t.send(Ms(e10)));if(r)return r;let a=`The fork ${e10} does not exist, or the token cannot see it. Make it first\
 , or use a token that covers it.`;throw new ua({name:"GITHUB_FAILED",message:a})}var Tne=e10=>e10.repository!==void 0&&e10.headRepository!==void 0,yy=e10=>e10.catch(
 D_);async function Nne(e10,t){let r=await gy(e10,t.target.push,t.target.branch);return{...t,...r,pulls:Ls(t.hub)?await Fj(t.hub,r.ledger):[]}}async function Fj(e10,t){

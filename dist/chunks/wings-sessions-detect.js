@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{A as i,s as a,t as b,u as c,v as d,w as e,x as f,y as g,
-z as h}from"./wings-sessions-shell-interpreter.js";import"./wings-sessions-source.js";import"./unbash.js";import"./core-text-edit.js";import"./re2js.js";import"./core-plan-json-nodes.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{A as h,B as i,t as a,u as b,v as c,w as d,x as e,y as f,
+z as g}from"./wings-sessions-shell-interpreter.js";import"./wings-sessions-source.js";import"./unbash.js";import"./core-text-edit.js";import"./re2js.js";import"./core-plan-json-nodes.js";
 import"./start.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

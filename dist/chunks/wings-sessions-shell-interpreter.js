@@ -126,9 +126,9 @@ true),s=n?.text.split(`
 line} on, where line ${n.line+i} is ${o}, and in the diff ${a}.`}var bi=t2=>`The last line of ${t2} has no line end, which the diff does not show. Add it, and m\
 ake the diff again.`,wi=t2=>`Lines of ${t2} end in CRLF, which the diff does not show. Of a program that can write the file: ${ye()}`,ki=(t2,e)=>{let{old:n}=j(t2),
 {isFirst:s,isLast:r}=ut(t2),i=r||gi(e)?"\\z":"",o=s?"\\A":/^[-+]/.test(t2.lines[0]??"")?"(?m:^)":"";return o===""&&i===""?{old_string:n}:{regex:`${o}${n.replaceAll(
-/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},Yt=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.exec(t2.get("index")??"")??[];return e===void 0||n===void 0?
-[]:[e,n]},qn=(t2,e,n)=>{let[s]=Yt(e),r=n.exactText(t2);if(s===void 0||r===void 0)return false;let i=r===n.original(t2)?.text?n.look?.(t2):void 0;return xi(r,s,i?.
-ok?i.bytes:void 0)},xi=(t2,e,n)=>[n,ft(t2),ft(t2.replaceAll(`\r
+/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},vk=t2=>t2.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g,"").replaceAll(/\\(.)/g,"$1"),Yt=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.
+exec(t2.get("index")??"")??[];return e===void 0||n===void 0?[]:[e,n]},qn=(t2,e,n)=>{let[s]=Yt(e),r=n.exactText(t2);if(s===void 0||r===void 0)return false;let i=r===
+n.original(t2)?.text?n.look?.(t2):void 0;return xi(r,s,i?.ok?i.bytes:void 0)},xi=(t2,e,n)=>[n,ft(t2),ft(t2.replaceAll(`\r
 `,`
 `))].some(s=>s!==void 0&&Hn(s,e).startsWith(e)),Bn=({hunks:[t2]})=>j(t2??V(1,[])).old;var xe=class{#e;#t=new Map;#s=new Map;constructor(e){this.#e=e}add(e,n,s){
 let r=Jl(n);if(zl(r.old,r.new)){this.#e.leaveOut(r.construct,{reason:"It changes nothing.",at:s.at,mayChangeFiles:false});return}let i=[...r.old.map(I=>` ${I}`),
@@ -1115,7 +1115,7 @@ n:"")??[];s!==void 0&&Kp.compare(s,this.#t)>0&&(this.#t=s)}get notice(){if(!this
 Kp=new Intl.Collator("en",{numeric:true});function ya(t2){if(!h(t2))return{};let e=Zp.map(o=>t2[o]).filter(h),n=[t2,...e,...e.map(({model:o})=>o).filter(h)],s=t2.
 type==="session"?t2.id:Vs(n,Qp),[r,i]=[Vs(n,Yp),Vs(n,Xp)];return{...typeof s=="string"&&{id:s},...r!==void 0&&{model:r},...i!==void 0&&{provider:i}}}function Js({
 id:t2,model:e,provider:n},s){let r={agent:s,model:e===void 0?void 0:tm(e,n,s),id:t2},i=Object.entries(r).filter(([o,a])=>Vr.safeParse({[o]:a}).success);return i.
-length===0?void 0:Object.fromEntries(i)}var ZS=t2=>t2 in ba?t2:void 0,Zp=["message","payload","data","info","part","params"],Qp=["sessionId","session_id","sessi\
+length===0?void 0:Object.fromEntries(i)}var QS=t2=>t2 in ba?t2:void 0,Zp=["message","payload","data","info","part","params"],Qp=["sessionId","session_id","sessi\
 onID","thread_id","conversation_id","conversationId"],Yp=["model","modelId","modelID","newModel","selectedModel"],Xp=["provider","providerID","providerId","mode\
 l_provider"];function Vs(t2,e){for(let n of t2)for(let s of e){let r=n[s];if(typeof r=="string"&&r!=="")return r}}var ba={"claude-code":"anthropic",codex:"opena\
 i",gemini:"google",qwen:"alibaba",copilot:"github-copilot","vscode-chat":"github-copilot",cline:void 0,cursor:void 0,opencode:void 0,pi:void 0,openhands:void 0,
@@ -1636,14 +1636,14 @@ exec(o??"")??[],l=d??("path"in e?e.path:void 0);return{failed:i,said:o,files:l==
 exec(e??"")??[];return n!==void 0?v(Number(n),e):t2?S:v(0,e,e)};function Hd(t2){let e=Ab(t2);return e.is==="named"?{is:"named",path:xr(e.path)}:e}var xr=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
 test(t2)?t2.replaceAll("\\","/"):t2;function Ab(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||Wb.test(o))continue;let a=Bd.
 exec(o),d=a?Ud(a[1]??""):Or(o,t2);if(d!==void 0)return{is:"named",path:d};if(!a)break}let r=e.slice(s,n).join(`
-`);return s===0||Lb(r)?{is:"unknown"}:{is:"same"}}function aC(t2,e,{body:n,isFile:s}){let r=Bd.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=Pb&&Nb.exec(
+`);return s===0||Lb(r)?{is:"unknown"}:{is:"same"}}function dC(t2,e,{body:n,isFile:s}){let r=Bd.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=Pb&&Nb.exec(
 i)||[];if(o!==void 0&&Wt(o)&&(s(o)||Nn.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.trim()??"",l=Or(d,{isFile:s,
 takesWord:false}),c=l!==void 0&&(s(l)||Nn.test(l)||/\/.*\.\w+$|^[^A-Z]+\/.+$/.test(l)),f=Ud(r)??(c?l:Rb(d,s))??Eb(t2,a,s);return f===void 0?void 0:{path:f,body:n}}
 function Eb(t2,e,n){if(!Ib.test(t2[e]??""))return;let s=t2.slice(Math.max(0,e-10),e).findLast(i=>/^\s*(?:#|\*\*)/.test(i)),r=s===void 0?void 0:Or(s.trim(),{isFile:n,
 takesWord:false});return r!==void 0&&(n(r)||Nn.test(r))?r:void 0}var Ib=/^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i;
 function Rb(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.test(n);for(let[r,i,o=""]of[...n.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()){
-let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!Wt(a)||!(e(a)||Nn.test(a)))continue;if(e(a)?Fb.test(n)&&/:\W*$/.test(n):Tb.test(n)||s)return a;let d=n.
-slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(d)&&(i!==void 0||a.includes("/")))return a}}var Pb=4096,Nb=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
+let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!Wt(a)||!(e(a)||Nn.test(a)))continue;if(Fb.test(n)&&/:\W*$/.test(n)||!e(a)&&(Tb.test(n)||s))return a;
+let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(d)&&(i!==void 0||a.includes("/")))return a}}var Pb=4096,Nb=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
 Nn=/(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/,
 Tb=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,Fb=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
 Bd=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,Wb=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
@@ -1803,16 +1803,16 @@ Fn=t2=>{let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.sli
 ceFile","WriteFile"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Windsurf",["agent_action_name"]]],jw=(t2,{name:e,input:n})=>{let s=Array.
 isArray(t2)?t2:[t2],r=s.flatMap(d=>h(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,dl),...r.slice(0,dl),n].filter(h).flatMap(Object.keys));
 i.add(e);let o=Lw.find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(h);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join("\
-, ")}`},dl=100;function s$(t2){let e=_r.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
+, ")}`},dl=100;function r$(t2){let e=_r.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
 ormats are ${_r.join(", ")}.`;throw new $r({name:"USAGE",message:n})}var Mw=t2=>{let e=Cr(t2);if(ul(e))return;let{yes:n}=cl(e.isJson?{...e,text:""}:e);if(n.length>
 0)return n.length===1?n[0]:void 0;let{perhaps:s}=cl(e);return s[0]??Wn?.formatIn({name:"",text:e.text})},cl=t2=>{let e=_r.map(s=>[s,hl[s](t2)]),n=s=>e.filter(([
 ,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n("perhaps")}},Cr=t2=>{let e=el(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=Dw.test(e);return{text:e,values:n?
 Ur(e):[],isJson:n}},Dw=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,Hw=["$schema","version","title","description","base","created","author",
-"cwd","options","steps"],r$=t2=>ul(Cr(t2)),ul=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>Hw.includes(i));
+"cwd","options","steps"],i$=t2=>ul(Cr(t2)),ul=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>Hw.includes(i));
 if(n)return/^\s*\{\s*("\$schema"\s*:\s*"[^"]*"\s*,\s*)?"version"\s*:\s*1\s*,\s*"(title|description|base|created|author|cwd|options|steps)"/.test(t2);let r=t2.slice(
 0,4096).split(`
 `).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!Bw.test(t2)},Bw=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
-i$=t2=>{let e=Cr(t2);if(!e.isJson)return Jw(e.text)?void 0:Kw(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
+o$=t2=>{let e=Cr(t2);if(!e.isJson)return Jw(e.text)?void 0:Kw(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
 d)))return;let r=Gw(e);if(r!==void 0)return r;let i=ll([{name:"",text:t2}],vn);if(i){let d=i.notImported.slice(0,3).map(({construct:l,at:c})=>`${l} in line ${c.
 line}`);return`${Yw(i.name)} The first: ${d.join(", ")}.`}if(s.some(d=>["version","title"].includes(d)))return;let o=Uw(Ue(e.text)??n);return o!==void 0?`A text\
  in it is a change. Hand that text in as a separate file, as \`jq -r ${Nr(o)}\` prints it.`:`It is neither a plan nor in a format that editplan imports: its key\
@@ -1838,5 +1838,5 @@ s code blocks do not say what they replace."],[/^[ \t]*(?:(?:Diff in|would refor
 test(t2))??[];return`It is neither a plan nor a change that can be read. ${(n===fl?al(t2):void 0)??`${e} ${n}`}`},Wn=await Gr.found?.(),Zw=t2=>({text:e,values:n})=>Wn&&
 n.some(r=>h(r)&&Wn.isOutput(t2,r))||e!==""&&Wn?.formatOf(e)===t2?"yes":"no",Qw=Object.fromEntries(qr.map(t2=>[t2,Zw(t2)])),hl={...Object.fromEntries(Object.entries(
 Xd).map(([t2,{claims:e}])=>[t2,e])),...Qw},_r=Object.keys(hl),Yw=t2=>`It is a log of ${t2} that editplan does not know: it holds calls that may have changed fil\
-es, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`;export{D as a,ce as b,w as c,Qe as d,Xo as e,Ts as f,Kh as g,vn as h,ra as i,
-ma as j,ZS as k,aC as l,Xd as m,el as n,Sr as o,Fw as p,vr as q,ll as r,s$ as s,Mw as t,cl as u,Cr as v,r$ as w,i$ as x,Wn as y,_r as z,Yw as A};
+es, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`;export{D as a,ce as b,w as c,Qe as d,vk as e,Xo as f,Ts as g,Kh as h,vn as i,
+ra as j,ma as k,QS as l,dC as m,Xd as n,el as o,Sr as p,Fw as q,vr as r,ll as s,r$ as t,Mw as u,cl as v,Cr as w,i$ as x,o$ as y,Wn as z,_r as A,Yw as B};
