@@ -60,7 +60,9 @@ export function* decidePublication(publication: Publication, facts: Facts): Inqu
   const { state, survey, open, paths } = facts
   const { hub } = state
   if (run.head.tree === run.base.tree) return publication.unchanged ?? (yield* decideNothing(publication, state))
-  const checks = survey ? preflight({ survey, options, base: target.base.branch, pull: open, paths }) : NO_CHECKS
+  const wasDraft = state.ledger?.set.draft === true && state.ledger.pulls.some(({ number }) => number === open?.number)
+  const asked = { options, base: target.base.branch, pull: open, wasDraft, paths }
+  const checks = survey ? preflight({ survey, ...asked }) : NO_CHECKS
   if (checks.problems.length > 0) throw new EditplanError([...checks.problems, ...checks.barred])
   const branch = yield* decideBranch({
     ...{ run, state, isBehind: open?.mergeable_state === 'behind' },

@@ -85,6 +85,8 @@ interface PreflightFacts {
   readonly options: PublishOptions
   readonly base: string
   readonly pull: PullRequest | undefined
+  /** An earlier run made the pull request a draft: where a person made it ready, it stays so. */
+  readonly wasDraft: boolean
   /** Paths that differ from the base. */
   readonly paths: readonly string[]
 }
@@ -168,8 +170,8 @@ const CHECKS: readonly ((known: PreflightFacts) => PartialChecks)[] = [
         )
       : undefined,
 
-  ({ options: { draft, autoMerge }, pull }) =>
-    autoMerge && draft && (pull === undefined || pull.draft || draft === 'always')
+  ({ options: { draft, autoMerge }, pull, wasDraft }) =>
+    autoMerge && draft && !(pull?.draft === false && wasDraft && draft !== 'always')
       ? problem('GitHub merges no draft, now or later. Leave `draft` out, or leave `auto-merge` out.')
       : undefined,
 

@@ -10,7 +10,7 @@ it('a workflow file is refused to a token whose scopes are known and leave them 
   const problemsWith = (scopes: readonly string[] | undefined) => {
     const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, fork: undefined }
     const survey = { viewer: 'fern', repository, scopes, ...unknown }
-    return preflight({ survey, options: {}, base: 'main', pull: undefined, paths: ['.github/workflows/a.yml'] }).barred
+    return preflight({ survey, options: {}, base: 'main', pull: undefined, wasDraft: false, paths: ['.github/workflows/a.yml'] }).barred
   }
   expect([['repo'], ['repo', 'workflow'], undefined].map((scopes) => problemsWith(scopes).length)).toEqual([1, 0, 0])
 })
@@ -36,7 +36,22 @@ it.each([
   const fork = { ...place, full_name: 'fern/garden', parent: { full_name: 'octo-org/garden' } }
   const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, scopes: undefined }
   const survey = { viewer: 'fern', repository: place, fork: 'pushToFork' in options ? fork : undefined, ...unknown }
-  const { problems } = preflight({ survey, options, base: 'main', pull: undefined, paths: [] } as unknown as Facts)
+  const { problems } = preflight({ survey, options, base: 'main', pull: undefined, wasDraft: false, paths: [] } as unknown as Facts)
   expect(problems.map(({ name }) => name)).toEqual(['GITHUB_FAILED'])
   expect(problems[0]?.message.includes('`push-to-fork`')).toBe(isAdvised)
+})
+
+it.each<[string, Pick<Facts['options'], 'draft'> & { readonly pull?: boolean; readonly wasDraft?: boolean }, number]>([
+  ['a new draft', { draft: true }, 1],
+  ['a draft', { draft: true, pull: true, wasDraft: true }, 1],
+  ['what a person made ready', { draft: true, pull: false, wasDraft: true }, 0],
+  ['what each run makes a draft again', { draft: 'always', pull: false, wasDraft: true }, 1],
+  ['what this run makes a draft', { draft: true, pull: false }, 1],
+  ['what is ready', { draft: false, pull: false }, 0],
+])('automatic merging is refused before the push for what is a draft then: %s', (_, told, count) => {
+  const { draft, pull, wasDraft = false } = told
+  const survey = { viewer: 'fern', repository: { archived: false, full_name: 'o/r' } }
+  const known = { survey, base: 'main', pull: pull === undefined ? undefined : { draft: pull }, wasDraft, paths: [] }
+  const { problems } = preflight({ ...known, options: { draft, autoMerge: 'squash' } } as unknown as Facts)
+  expect(problems).toHaveLength(count)
 })
