@@ -64,7 +64,7 @@ function* toldIn({ lines, files }: Words, [at, end]: Span, topic: Topic): Genera
 
 /** As version control lists files: `A  a.txt`, `create mode 100644 a.txt`, `RENAMED  a.txt -> b.txt`. */
 const LISTED =
-  /^[#\s]*(?:(A|ADDED|add_file|create mode \d+)|(D|R|DELETED|RENAMED|delete|rename|delete mode \d+))\s+"?(?:\.\/)?([^\s"]{0,200}(?:\/|\.\w)[^\s"]{0,200})"?(?: (?:->|=>) \S+| \(.*\)| [-+]\d+)*$/
+  /^[#\s]*(?:\d+\. )?(?:(A|ADDED|add_file|create mode \d+|File addition:)|(D|R|DELETED|RENAMED|EXECUTABLE|UNEXEC|SYMLINK|UNLINK|delete|rename|delete mode \d+|File (?:un)?deletion:|Moved:))\s+"?(?:\.\/)?([^\s"]{0,200}(?:\/|\.\w)[^\s"]{0,200})"?(?: (?:->|=>) \S+| \([^()]*\)| in "[^"]*"(?: \d+)?(?: "[^"]*")?| [-+]\d+)*$/
 const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/
 const HEADING = /\b(?:delete|remove|rename|move)/i
 const UNDONE =
@@ -104,13 +104,13 @@ function* sentencesIn(lines: readonly string[]): Generator<{ readonly sentence: 
   let [start, line] = [0, 0]
   for (const { 0: end, index } of plain.matchAll(/[.!?:]["'*)]*\s+(?=[A-Z`*"'([])|$/g)) {
     const sentence = text.slice(start, index + end.length)
-    if (sentence.length <= LONGEST) yield { sentence: sentence.replaceAll('\n', ' '), line }
+    yield { sentence: sentence.slice(0, LONGEST).replaceAll('\n', ' '), line }
     line += sentence.split('\n').length - 1
     start = index + end.length
   }
 }
 
-/** Characters. */
+/** Characters: the verb of a sentence and what it names stand near its start. */
 const LONGEST = 600
 
 /** What a sentence says without what leads on to its verb; undefined for what only may be. */
@@ -189,7 +189,7 @@ const LEAD = new RegExp(
 const PASSIVE = new RegExp(String.raw`^(${PATH}) (?:should|must|needs to|has to) be (\w+)`)
 /** What is no more than possible. */
 const MAYBE =
-  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g)\b/i
+  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g|considered|rejected|to (?:undo|revert|try|reproduce))\b/i
 
 const MOVES = new RegExp(
   String.raw`^(?:rename|move)d?\s+(?:the\s+)?(?:${KIND}\s+)?(${PATH})(?:\s+${KIND})?\s+(?:to|as|into|→|[-=]>)\s`,
