@@ -102,8 +102,16 @@ export function unreadReason(error: unknown, file: string): UnreadReason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EISDIR') return folderReason(file)
   const reason = REASONS[code] ?? saidBy(error)
-  const near = code === 'ENOENT' ? nameLike(String(Reflect.get(Object(error), 'path'))) : undefined
-  return { reason, ...(near !== undefined && { hint: `: the folder has ${visible(near)}` }) }
+  const hint = code === 'ENOENT' ? insteadOf(String(Reflect.get(Object(error), 'path'))) : undefined
+  return { reason, ...(hint !== undefined && { hint: `: ${hint}` }) }
+}
+
+/** What to read instead of a file that is not there. */
+function insteadOf(file: string): string | undefined {
+  if (/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(file)) return 'no address is fetched, so save what it has as a file'
+  if (/[*?]/.test(path.basename(file))) return 'a pattern stands for no file here, so write each name'
+  const near = nearestWord(path.basename(file), namesIn(path.dirname(file)))
+  return near === undefined ? undefined : `the folder has ${visible(near)}`
 }
 
 /** Why a folder is no file, with the plan that it has. */
@@ -111,8 +119,6 @@ export function folderReason(folder: string): UnreadReason {
   const plan = namesIn(folder).find((name) => /^plan\.(?:ya?ml|jsonl?)$/i.test(name))
   return { reason: 'it is a folder', hint: `: name a file inside it${plan === undefined ? '' : `, such as ${plan}`}` }
 }
-
-const nameLike = (file: string): string | undefined => nearestWord(path.basename(file), namesIn(path.dirname(file)))
 
 function namesIn(folder: string): readonly string[] {
   try {

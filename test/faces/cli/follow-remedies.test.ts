@@ -806,6 +806,17 @@ const ROWS = {
     files: { 'plan.yaml': planFile(edit()) },
     remedies: [[/Check its path: the folder has plan\.yaml/, { args: ['apply', 'plan.yaml'] }]],
   },
+  'PLAN_NOT_FOUND of a pattern': {
+    args: ['apply', 'plan*.yml'],
+    files: { 'plan.yaml': planFile(edit()) },
+    remedies: [[/a pattern stands for no file here, so write each name/, { args: ['apply', 'plan.yaml'] }]],
+  },
+  'PLAN_NOT_FOUND of an address': {
+    args: ['apply', 'https://x.invalid/plan.yaml'],
+    remedies: [
+      [/save what it has as a file/, { args: ['apply', 'plan.yaml'] }, write({ 'plan.yaml': planFile(edit()) })],
+    ],
+  },
   'PLAN_NOT_FOUND of a folder': {
     args: ['apply', 'rename'],
     files: { 'rename/plan.yaml': planFile(edit()), 'rename/notes.yaml': 'a: 1\n' },
