@@ -176,6 +176,18 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     }
   })
 
+  it('offer nothing on paper that only a screen can do', async () => {
+    const { steps, ...report } = sampleReport()
+    const message = 'Write:\n  getUser('
+    const told = steps.map((step) => (step.error ? { ...step, error: { ...step.error, message } } : step))
+    const opened = await pages.open({ ...report, steps: told })
+    await using _ = opened
+    const advice = opened.page.getByText('Copy the text to use instead')
+    await advice.waitFor()
+    await opened.page.emulateMedia({ media: 'print' })
+    expect(await advice.isVisible()).toBe(false)
+  })
+
   it('show unchanged lines between changes on request, twenty or all', async () => {
     const text = Array.from({ length: 100 }, (_, at) => `line ${at + 1}\n`)
     const around = (from: number, to: number) => text.slice(from - 1, to).map((line) => ` ${line.trimEnd()}`)
