@@ -64,66 +64,67 @@ a.number<n))){let{pull:a,ledger:l,isBase:c}=i;if(!xt(i,o)){s.push(`Pull request 
 let d={...e.target,branch:a.head.ref},u={...e,target:d,tip:a.head.sha,ledger:l,pulls:[a]},m=o.supersede==="delete"&&!c?yield*dt(u):{notes:[]};o.supersede==="del\
 ete"&&c&&s.push(`The branch "${a.head.ref}" was kept: another pull request goes to it.`),s.push(...m.notes);let p=`Superseded by #${n??T}.`;r.push(ut(u,{number:a.
 number,why:"superseded",words:p,deletes:m.deletes}))}return{effects:r,notes:s}}function*At(e,t){let{run:n,options:o,target:r,plan:s}=e,{state:i,survey:a,open:l,
-paths:c}=t,{hub:d}=i;if(n.head.tree===n.base.tree)return e.unchanged??(yield*dn(e,i));let u=a?Pt({survey:a,options:o,base:r.base.branch,pull:l,paths:c}):bn;if(u.
-problems.length>0)throw new g([...u.problems,...u.barred]);let m=yield*st({run:n,state:i,isBehind:l?.mergeable_state==="behind",options:{...o,plan:oe(s),source:s.
-source,without:s.without,paths:s.paths}}),p=b(d)?void 0:Pn(e,i,m);if(p)return{result:p,effects:[]};let y=b(d)&&m.snapshots.length>0?[...u.barred,...yield*vt(d,{
-plan:m,options:o})]:[];return y.length>0?hn(e,t,y):yield*un(e,t,{branch:m,checks:u})}function*dn({options:e,title:t,plan:n},o){let{tip:r,ledger:s,target:i}=o,{whenUnchanged:a}=e,
-l={state:o,options:e,title:t,reason:It},c=Ge(o);if(!(c&&r!==void 0&&s&&!ct(s.run,n))||(a??"keep")!=="keep")return yield*x(l);let m=(yield*ne(it(i,r)))&&(yield*ne(
-O("merge",i.base.commit,r)));if(!(m&&(m.conflicts.length>0||m.tree!==(yield*O("treeOf",i.base.commit)))))return yield*x(l);let h=`${It} #${c.number} shows what \
-an earlier plan did.`;return yield*x({...l,reason:h,options:{...e,whenUnchanged:"close"}})}function*un(e,t,n){let{options:o}=e,{state:r,survey:s,open:i}=t,{branch:a,
-checks:l}=n,{ledger:c}=r,d=i??(yield*yn(r,s)),u=yield*gn(e,r,d),m=yield*Mt(e,r);i||Nt(m,o);let p=({commits:Jt,manifest:Xt})=>at(e,{branch:a,commits:Jt,manifest:Xt,
-commented:u,awaited:c?.run.awaits!==void 0,milestone:s?s.milestone:fn(o),requiredChecks:s?.requiredChecks,recorded:i&&c?.run}),h=p({commits:Tt,manifest:e.manifest?.
-digest});Xe(i?i.body??"":M(h),h),yield*O("audit",a);let y=yield*ht(e,a,r),w=yield*yt(r,{plan:a,manifest:y.made?.digest??y.known}),R=cn(r,a,o),f=mn(e,t,{branch:a,
-kept:y,writesLedger:R,pruned:w}),P=pn(e,r,l),E=P===void 0?yield*Bt(r,{older:m,by:d?.number,options:o}):void 0,{awaits:S}=p({commits:Tt,manifest:void 0}).run,ce=a.
-foreign.length;return{branch:a,wanted:p,pull:d,manifest:y.known,effects:E?[...f,...S?[{do:"start checks",workflow:S}]:[],{do:"show",pull:d},...E.effects]:[...f,
-{do:"go without",reason:P??""}],notes:[...l.notes,...lt(e),...a.stays?.why??[],...ce>0?[`${I(ce,"commit of others on the branch was","commits of others on the b\
-ranch were")} kept.`]:[],...E?.notes??[]],problems:[...y.problem?[y.problem]:[],...R?[]:[{name:"LEDGER_REFUSED",message:wn}],...o.triggerChecks===void 0?l.warnings:
-[]]}}var cn=({tip:e,ledger:t},{isGiven:n},{replace:o})=>e===void 0||t!==void 0||o===true||n===true;function mn(e,{state:t,open:n},{branch:o,kept:r,writesLedger:s,
-pruned:i}){let{signCommits:a}=e.options,l=o.snapshots.length>0||t.tip===void 0,c=n?void 0:mt(t,e),d=[];r.made&&d.push({do:"keep manifest",manifest:r.made}),a&&l&&
-d.push({do:"make commits",how:a,chain:o}),l&&a!=="api"&&d.push({do:"upload files",snapshots:o.snapshots}),c&&d.push({do:"reopen",pull:c,back:ft(t,c,o)});let u=l?
-o.head.commit:void 0,m=a==="api"&&l?"api":"git";return(l||!t.ledger)&&d.push({do:"move",commit:u,writesLedger:s,pruned:i,by:m}),d}var Tt=new Map,fn=({milestone:e})=>Number(
-e)||e;function pn({options:e},{hub:t},{cannotOpen:n}){if(!(e.dryRun&&!b(t)))return b(t)?n.length>0?n.join("; "):void 0:q(t)}function hn({target:e,title:t,options:n},{
-state:{hub:o},open:r},s){if(n.fallback!=="issue"||!b(o))throw new g(s);return{result:{...v(e,r),title:t,problems:s},effects:[{do:"ask for a push",title:t,problems:s}]}}
-function*yn(e,t){let n=ae(e,t?.viewer);return n&&b(e.hub)?yield*W(H(e.hub.target.repository,n.number)):void 0}var ae=({pulls:e},t)=>e.find(({state:n,user:o,body:r})=>n===
-"open"&&t!==void 0&&o?.login===t&&Fe(r??"")!==void 0);function*gn({plan:e},{hub:t,ledger:n},o){if(!(!b(t)||!o||n?.run.plan===oe(e)))return(yield*N(K(t.target.repository,
-o.number))).at(-1)?.id}var bn={problems:[],barred:[],cannotOpen:[],notes:[],warnings:[]},It="Nothing differs from the base: there is nothing to publish.",wn="Th\
-e branch has no ledger, so that its pull request cannot be told from those of others. Run once with `replace: true`: then it is taken over, and its ledger writt\
-en.";function Pn({options:e,target:t},{hub:n,tip:o,ledger:r},{snapshots:s}){if(b(n)||e.dryRun)return;let i=r?.pulls.findLast(({state:l,run:c})=>l==="open"&&c.head===
-o);if(s.length===0&&o!==void 0&&i){let l=`The branch "${t.branch}" holds this run, and its pull request was #${i.number} when a run asked last. Nothing was push\
-ed or asked: ${q(n)}.`;return{...v(t),number:i.number,headSha:o,notes:[l]}}if(e.signCommits==="api")throw le("`sign-commits: api`");if(e.fallback!==void 0&&e.fallback!==
-"fail")return;let a=`No pull request can be opened: ${q(n)}. Nothing was pushed. To push the branch all the same, set \`fallback: warn\`.`;throw new g({name:"GI\
-THUB_FAILED",message:a})}var le=e=>new g({name:"GITHUB_FAILED",message:`${e} needs a token. Give one.`});async function Lt(e,t,n){let o=await Rn(e,t,n),r=o.filter(
-({expected:i})=>i!==void 0),s=["push",...o.length>1?["--atomic"]:[],...r.map(({ref:i,expected:a})=>`--force-with-lease=${i}:${a}`),t.push.remote,...o.map(({ref:i,
-commit:a=""})=>`${a}:${i}`)];return`To take the push back: \`${z(["git",...s])}\`.`}async function Rn(e,{push:t,branch:n},o){let{before:r,state:s,wanted:i,pruned:a}=o,
-l=[{ref:`refs/heads/${n}`,commit:r.tip,expected:i.run.head}],{manifest:c}=i.run;s.ledger&&s.ledger.commit!==r.ledger?.commit&&(r.ledger&&await xe(e,kn(r.ledger)),
-l.push({ref:D(n),commit:r.ledger?.commit,expected:s.ledger.commit})),c!==void 0&&!Gt(r,c)&&l.push({ref:re(c),commit:void 0,expected:void 0});for(let{ref:d,expected:u}of a)
-u!==void 0&&await En(e,t,u)&&l.push({ref:d,commit:u,expected:void 0});return l}var kn=({commit:e,...t})=>t,Gt=({ledger:e},t)=>_e(e).some(n=>n.manifest===t),En=(e,t,n)=>e.
-run(pe(t,[n])).then(()=>true,()=>false);async function Ht({git:e,target:t},n,o){let r=o!==void 0&&(Gt(n,o)||!n.ledger&&n.pulls.length>0);if(o===void 0||r)return"";
-let s=re(o);try{let i=await Ce(e,t.push,s);return i!==void 0&&await e.run(A(t.push,[{ref:s,commit:void 0,expected:i}])),""}catch(i){if(!(i instanceof g))throw i;
-return` The manifest of the run was pushed. To take it back: \`${z(["git","push",t.push.remote,"--delete",s])}\`.`}}async function Ft(e,t,n){if("result"in n){let[
-r]=n.effects;return r?.do!=="ask for a push"?ue(e.git,t.state,n,e.options):Dt(e,t,r.problems)}let o=await Sn({publication:e,facts:t,decision:n,state:t.state,commits:new Map,
-pruned:[],manifest:n.manifest,notes:n.notes,problems:n.problems});return"barred"in o?Dt(e,t,o.barred):(await e.onPushed?.(),Mn(o))}function Dt(e,{state:{hub:t},
-survey:n,open:o},r){if(e.options.fallback!=="issue"||!b(t))throw new g(r);return tt(e,{problems:r,open:o,ways:{github:t.github,viewer:n?.viewer}})}async function Sn(e){
-let t=e;try{for(let n of e.decision.effects)t={...t,...await On(t,n)};return t}catch(n){if(!(n instanceof g))throw n;let o=await Ht(t.publication,e.state,t.manifest),
-r=n.problems.map(s=>({...s,message:`${s.message}${o}`}));if(n instanceof Me)return{barred:r};throw o===""?n:new g(r)}}async function On(e,t){let{git:n,target:o}=e.
-publication;switch(t.do){case"keep manifest":return $n(e,t.manifest);case"make commits":{let{hub:r}=e.state;return t.how==="api"&&b(r)?{commits:await Et(n,r.github,
-{target:r.target,chain:t.chain})}:{commits:await kt(n,t.chain,t.how==="ssh"?"ssh":"gpg")}}case"upload files":return await St(n,o,t.snapshots),{};case"reopen":return vn(
-e,t);case"move":return _n(e,t);default:return{}}}async function $n({publication:{git:e,target:t},problems:n},o){try{return await pt(e,t.push,o),{manifest:o.digest}}catch(r){
+paths:c}=t,{hub:d}=i;if(n.head.tree===n.base.tree)return e.unchanged??(yield*dn(e,i));let u=i.ledger?.set.draft===true&&i.ledger.pulls.some(({number:f})=>f===l?.
+number),m={options:o,base:r.base.branch,pull:l,wasDraft:u,paths:c},p=a?Pt({survey:a,...m}):bn;if(p.problems.length>0)throw new g([...p.problems,...p.barred]);let h=yield*st(
+{run:n,state:i,isBehind:l?.mergeable_state==="behind",options:{...o,plan:oe(s),source:s.source,without:s.without,paths:s.paths}}),y=b(d)?void 0:Pn(e,i,h);if(y)return{
+result:y,effects:[]};let P=b(d)&&h.snapshots.length>0?[...p.barred,...yield*vt(d,{plan:h,options:o})]:[];return P.length>0?hn(e,t,P):yield*un(e,t,{branch:h,checks:p})}
+function*dn({options:e,title:t,plan:n},o){let{tip:r,ledger:s,target:i}=o,{whenUnchanged:a}=e,l={state:o,options:e,title:t,reason:It},c=Ge(o);if(!(c&&r!==void 0&&
+s&&!ct(s.run,n))||(a??"keep")!=="keep")return yield*x(l);let m=(yield*ne(it(i,r)))&&(yield*ne(O("merge",i.base.commit,r)));if(!(m&&(m.conflicts.length>0||m.tree!==
+(yield*O("treeOf",i.base.commit)))))return yield*x(l);let h=`${It} #${c.number} shows what an earlier plan did.`;return yield*x({...l,reason:h,options:{...e,whenUnchanged:"\
+close"}})}function*un(e,t,n){let{options:o}=e,{state:r,survey:s,open:i}=t,{branch:a,checks:l}=n,{ledger:c}=r,d=i??(yield*yn(r,s)),u=yield*gn(e,r,d),m=yield*Mt(e,
+r);i||Nt(m,o);let p=({commits:Jt,manifest:Xt})=>at(e,{branch:a,commits:Jt,manifest:Xt,commented:u,awaited:c?.run.awaits!==void 0,milestone:s?s.milestone:fn(o),requiredChecks:s?.
+requiredChecks,recorded:i&&c?.run}),h=p({commits:Tt,manifest:e.manifest?.digest});Xe(i?i.body??"":M(h),h),yield*O("audit",a);let y=yield*ht(e,a,r),w=yield*yt(r,
+{plan:a,manifest:y.made?.digest??y.known}),P=cn(r,a,o),f=mn(e,t,{branch:a,kept:y,writesLedger:P,pruned:w}),R=pn(e,r,l),E=R===void 0?yield*Bt(r,{older:m,by:d?.number,
+options:o}):void 0,{awaits:S}=p({commits:Tt,manifest:void 0}).run,ce=a.foreign.length;return{branch:a,wanted:p,pull:d,manifest:y.known,effects:E?[...f,...S?[{do:"\
+start checks",workflow:S}]:[],{do:"show",pull:d},...E.effects]:[...f,{do:"go without",reason:R??""}],notes:[...l.notes,...lt(e),...a.stays?.why??[],...ce>0?[`${I(
+ce,"commit of others on the branch was","commits of others on the branch were")} kept.`]:[],...E?.notes??[]],problems:[...y.problem?[y.problem]:[],...P?[]:[{name:"\
+LEDGER_REFUSED",message:wn}],...o.triggerChecks===void 0?l.warnings:[]]}}var cn=({tip:e,ledger:t},{isGiven:n},{replace:o})=>e===void 0||t!==void 0||o===true||n===
+true;function mn(e,{state:t,open:n},{branch:o,kept:r,writesLedger:s,pruned:i}){let{signCommits:a}=e.options,l=o.snapshots.length>0||t.tip===void 0,c=n?void 0:mt(
+t,e),d=[];r.made&&d.push({do:"keep manifest",manifest:r.made}),a&&l&&d.push({do:"make commits",how:a,chain:o}),l&&a!=="api"&&d.push({do:"upload files",snapshots:o.
+snapshots}),c&&d.push({do:"reopen",pull:c,back:ft(t,c,o)});let u=l?o.head.commit:void 0,m=a==="api"&&l?"api":"git";return(l||!t.ledger)&&d.push({do:"move",commit:u,
+writesLedger:s,pruned:i,by:m}),d}var Tt=new Map,fn=({milestone:e})=>Number(e)||e;function pn({options:e},{hub:t},{cannotOpen:n}){if(!(e.dryRun&&!b(t)))return b(
+t)?n.length>0?n.join("; "):void 0:q(t)}function hn({target:e,title:t,options:n},{state:{hub:o},open:r},s){if(n.fallback!=="issue"||!b(o))throw new g(s);return{result:{
+...v(e,r),title:t,problems:s},effects:[{do:"ask for a push",title:t,problems:s}]}}function*yn(e,t){let n=ae(e,t?.viewer);return n&&b(e.hub)?yield*W(H(e.hub.target.
+repository,n.number)):void 0}var ae=({pulls:e},t)=>e.find(({state:n,user:o,body:r})=>n==="open"&&t!==void 0&&o?.login===t&&Fe(r??"")!==void 0);function*gn({plan:e},{
+hub:t,ledger:n},o){if(!(!b(t)||!o||n?.run.plan===oe(e)))return(yield*N(K(t.target.repository,o.number))).at(-1)?.id}var bn={problems:[],barred:[],cannotOpen:[],
+notes:[],warnings:[]},It="Nothing differs from the base: there is nothing to publish.",wn="The branch has no ledger, so that its pull request cannot be told fro\
+m those of others. Run once with `replace: true`: then it is taken over, and its ledger written.";function Pn({options:e,target:t},{hub:n,tip:o,ledger:r},{snapshots:s}){
+if(b(n)||e.dryRun)return;let i=r?.pulls.findLast(({state:l,run:c})=>l==="open"&&c.head===o);if(s.length===0&&o!==void 0&&i){let l=`The branch "${t.branch}" hold\
+s this run, and its pull request was #${i.number} when a run asked last. Nothing was pushed or asked: ${q(n)}.`;return{...v(t),number:i.number,headSha:o,notes:[
+l]}}if(e.signCommits==="api")throw le("`sign-commits: api`");if(e.fallback!==void 0&&e.fallback!=="fail")return;let a=`No pull request can be opened: ${q(n)}. N\
+othing was pushed. To push the branch all the same, set \`fallback: warn\`.`;throw new g({name:"GITHUB_FAILED",message:a})}var le=e=>new g({name:"GITHUB_FAILED",
+message:`${e} needs a token. Give one.`});async function Lt(e,t,n){let o=await Rn(e,t,n),r=o.filter(({expected:i})=>i!==void 0),s=["push",...o.length>1?["--atom\
+ic"]:[],...r.map(({ref:i,expected:a})=>`--force-with-lease=${i}:${a}`),t.push.remote,...o.map(({ref:i,commit:a=""})=>`${a}:${i}`)];return`To take the push back:\
+ \`${z(["git",...s])}\`.`}async function Rn(e,{push:t,branch:n},o){let{before:r,state:s,wanted:i,pruned:a}=o,l=[{ref:`refs/heads/${n}`,commit:r.tip,expected:i.run.
+head}],{manifest:c}=i.run;s.ledger&&s.ledger.commit!==r.ledger?.commit&&(r.ledger&&await xe(e,kn(r.ledger)),l.push({ref:D(n),commit:r.ledger?.commit,expected:s.
+ledger.commit})),c!==void 0&&!Gt(r,c)&&l.push({ref:re(c),commit:void 0,expected:void 0});for(let{ref:d,expected:u}of a)u!==void 0&&await En(e,t,u)&&l.push({ref:d,
+commit:u,expected:void 0});return l}var kn=({commit:e,...t})=>t,Gt=({ledger:e},t)=>_e(e).some(n=>n.manifest===t),En=(e,t,n)=>e.run(pe(t,[n])).then(()=>true,()=>false);
+async function Ht({git:e,target:t},n,o){let r=o!==void 0&&(Gt(n,o)||!n.ledger&&n.pulls.length>0);if(o===void 0||r)return"";let s=re(o);try{let i=await Ce(e,t.push,
+s);return i!==void 0&&await e.run(A(t.push,[{ref:s,commit:void 0,expected:i}])),""}catch(i){if(!(i instanceof g))throw i;return` The manifest of the run was pus\
+hed. To take it back: \`${z(["git","push",t.push.remote,"--delete",s])}\`.`}}async function Ft(e,t,n){if("result"in n){let[r]=n.effects;return r?.do!=="ask for \
+a push"?ue(e.git,t.state,n,e.options):Dt(e,t,r.problems)}let o=await Sn({publication:e,facts:t,decision:n,state:t.state,commits:new Map,pruned:[],manifest:n.manifest,
+notes:n.notes,problems:n.problems});return"barred"in o?Dt(e,t,o.barred):(await e.onPushed?.(),Mn(o))}function Dt(e,{state:{hub:t},survey:n,open:o},r){if(e.options.
+fallback!=="issue"||!b(t))throw new g(r);return tt(e,{problems:r,open:o,ways:{github:t.github,viewer:n?.viewer}})}async function Sn(e){let t=e;try{for(let n of e.
+decision.effects)t={...t,...await On(t,n)};return t}catch(n){if(!(n instanceof g))throw n;let o=await Ht(t.publication,e.state,t.manifest),r=n.problems.map(s=>({
+...s,message:`${s.message}${o}`}));if(n instanceof Me)return{barred:r};throw o===""?n:new g(r)}}async function On(e,t){let{git:n,target:o}=e.publication;switch(t.
+do){case"keep manifest":return $n(e,t.manifest);case"make commits":{let{hub:r}=e.state;return t.how==="api"&&b(r)?{commits:await Et(n,r.github,{target:r.target,
+chain:t.chain})}:{commits:await kt(n,t.chain,t.how==="ssh"?"ssh":"gpg")}}case"upload files":return await St(n,o,t.snapshots),{};case"reopen":return vn(e,t);case"\
+move":return _n(e,t);default:return{}}}async function $n({publication:{git:e,target:t},problems:n},o){try{return await pt(e,t.push,o),{manifest:o.digest}}catch(r){
 if(!(r instanceof g))throw r;return{problems:[...n,gt(r.message)]}}}async function vn({publication:{git:e},state:t,notes:n},{pull:o,back:r}){let{hub:s}=t;if(!b(
 s))return{};let{repository:i}=s.target,a=t;try{return r&&await Y(e,s).move([r]),a={...t,tip:r?.commit??t.tip},await s.github.send(C(i,o.number,{state:"open"})),
 {state:a,reopened:await s.github.send(H(i,o.number))}}catch(l){if(!(l instanceof $)||l.isUnreadable)throw l;let c=`Pull request #${o.number} could not be opened\
  again: ${l.detail}. Another one takes its place.`;return{state:a,notes:[...n,c]}}}async function _n(e,t){let{publication:n,facts:o,state:r,notes:s,problems:i}=e,
 {git:a,target:l,options:c}=n,d=e.decision.wanted(e),u=t.commit&&d.run.head,m=t.by==="api"&&b(r.hub)?Y(a,r.hub):X(a,l,c.clock),p=u===void 0||u===r.tip?[]:[{ref:`\
 refs/heads/${l.branch}`,commit:u,expected:r.tip}],h={...r,tip:u??r.tip},y=async()=>(p.length>0&&await m.move(p),{state:h});if(!t.writesLedger)return y();let w=o.
-open??e.reopened,R=We(Qe(w?w.body??"":M(d),d)),f=F(r,{run:d.run,section:R,pull:w?.number,answered:c.answered}),P={...f,commit:await m.write(f)},E=d.run.manifest===
-void 0?[]:t.pruned;try{await qn(m,[...p,Q(r,P.commit)],E);let S=o.state.tip!==void 0&&!o.state.ledger;return{state:{...h,ledger:P},pruned:E,notes:S?[...s,Cn]:s}}catch(S){
+open??e.reopened,P=We(Qe(w?w.body??"":M(d),d)),f=F(r,{run:d.run,section:P,pull:w?.number,answered:c.answered}),R={...f,commit:await m.write(f)},E=d.run.manifest===
+void 0?[]:t.pruned;try{await qn(m,[...p,Q(r,R.commit)],E);let S=o.state.tip!==void 0&&!o.state.ledger;return{state:{...h,ledger:R},pruned:E,notes:S?[...s,Cn]:s}}catch(S){
 if(!(S instanceof He)||!m.goesAlone)throw S;return{...await y(),problems:[...i,...S.problems]}}}var Cn="The branch had no ledger. It is taken over, and its ledg\
 er is written. What reviewers decided before is not known any more: look at their decisions again.";async function qn(e,t,n){try{await e.move([...t,...n])}catch(o){
 if(n.length===0||!(o instanceof g))throw o;await e.move(t)}}async function Mn(e){let{publication:t,facts:n,decision:o,state:r}=e,{options:s,target:i}=t,{hub:a}=r,
 l=o.wanted(e),c=Ln(e,l),d=async h=>Ze(t,c,{reason:h,wanted:l,undo:await Ut(e,l),ledger:r.ledger?.commit,...b(a)&&{ways:{github:a.github,viewer:n.survey?.viewer}}}),
 u=o.effects.find(h=>h.do==="go without");if(u)return d(u.reason);if(!b(a))throw new TypeError("a pull request is shown where GitHub is known");let m=r.ledger?void 0:
 Bn(n);if(m)return Tn(c,m);let p=n.open??e.reopened??o.pull;try{return await Nn(e,c,{hub:a,wanted:l,open:p,onOpen(h){p=h}})}catch(h){let y=h instanceof B?U(i):h;
-if(!(y instanceof g))throw h;let w=p?void 0:Dn(y);if(w!==void 0)return d(w);let R={wanted:l,options:s,ledger:r.ledger?.commit},f=p?"":$e(et(a.target,R));return xn(
+if(!(y instanceof g))throw h;let w=p?void 0:Dn(y);if(w!==void 0)return d(w);let P={wanted:l,options:s,ledger:r.ledger?.commit},f=p?"":$e(et(a.target,P));return xn(
 {...c,...p&&de(p),compareUrl:f},y,await Ut(e,l))}}async function Nn(e,t,{hub:n,...o}){let{publication:r,state:s,problems:i,reopened:a}=e,{wanted:l}=o,c=await In(
 e,n),{awaits:d,...u}=l.run,m=await je({...o,git:r.git,state:{...s,hub:n},options:r.options,run:c.length>0?l.run:u,keepsLedger:!i.some(({name:w})=>w==="LEDGER_RE\
 FUSED")}),p=m.operation==="none"&&(t.pushed||a)?"updated":m.operation,h=await An(r,l,n),y={...t,...de(m.pull),operation:p,notes:[...t.notes,...m.notes],problems:[
@@ -153,11 +154,11 @@ repository:d}=t.target,u=a===void 0?[]:await t.github.list(K(d,o));if(a!==void 0
 s){let{commit:m,...p}=s,h=X(e,n,c),y={target:{...n,branch:r},ledger:s};await h.move([Q(y,await h.write(De(p,o,i)))])}if(await t.github.send(C(d,o,{state:"closed"})),
 l===void 0)return[];try{return await e.run(L(n.push,{branch:r,expected:l})),[`The branch "${r}" was deleted.`]}catch(m){if(!(m instanceof g)||await qe(e,n.push,
 r)===l)throw m;return[`The branch "${r}" moved in the meantime, and was kept.`]}}async function jt(e,{github:t,target:n,number:o}){let{git:r,run:s,title:i}=e,{repository:a,
-serverUrl:l,base:c}=n,d=await r.run(Vn(s.base.tree,s.head.tree)),u=await t.list(ke(a,o)),m=new Map(u.map(({filename:f,patch:P})=>[f,Zn(P??"")])),p=d.filter(f=>Kn(
-f,m.get(f.path))),h=d.filter(f=>!p.includes(f)),y=(await t.list(Ee(a,o))).map(({body:f})=>f),w=p.map(jn).filter(({body:f})=>!y.some(P=>Kt(P)===Kt(f))),R=zn(p.length,
-h);if(w.length>0){let f={commit_id:s.base.commit,event:"COMMENT",body:R,comments:w};await Wn(t,Se(a,o,f))}return{...v({branch:c.branch,base:c}),operation:w.length>
-0?"updated":"none",number:o,url:`${l}/${a}/pull/${o}`,headSha:s.base.commit,title:i,body:R,notes:h.map(({path:f,start:P,why:E="it is outside the pull request\u2019s \
-diff"})=>`Not suggested, for ${E}: ${f}:${P}.`)}}async function Wn(e,t){try{await e.send(t)}catch(n){if(!(n instanceof $)||n.status!==403)throw n;let o=`The tok\
+serverUrl:l,base:c}=n,d=await r.run(Vn(s.base.tree,s.head.tree)),u=await t.list(ke(a,o)),m=new Map(u.map(({filename:f,patch:R})=>[f,Zn(R??"")])),p=d.filter(f=>Kn(
+f,m.get(f.path))),h=d.filter(f=>!p.includes(f)),y=(await t.list(Ee(a,o))).map(({body:f})=>f),w=p.map(jn).filter(({body:f})=>!y.some(R=>Kt(R)===Kt(f))),P=zn(p.length,
+h);if(w.length>0){let f={commit_id:s.base.commit,event:"COMMENT",body:P,comments:w};await Wn(t,Se(a,o,f))}return{...v({branch:c.branch,base:c}),operation:w.length>
+0?"updated":"none",number:o,url:`${l}/${a}/pull/${o}`,headSha:s.base.commit,title:i,body:P,notes:h.map(({path:f,start:R,why:E="it is outside the pull request\u2019s \
+diff"})=>`Not suggested, for ${E}: ${f}:${R}.`)}}async function Wn(e,t){try{await e.send(t)}catch(n){if(!(n instanceof $)||n.status!==403)throw n;let o=`The tok\
 en may not review: ${n.detail}. Give the job \`permissions: pull-requests: write\`. A workflow that a fork\u2019s pull request starts only reads, whatever it asks for:\
  post the review from a second workflow, started by \`workflow_run\`.`;throw new g({name:"GITHUB_FAILED",message:o})}}var Kn=({start:e,end:t,why:n},o=[])=>n===void 0&&
 o.some(([r,s])=>r<=e&&t<=s);function jn({path:e,start:t,end:n,lines:o}){let r=o.join(`
@@ -174,10 +175,10 @@ olor","--src-prefix=a/","--dst-prefix=b/",e,t],parse:n=>n.toString("utf8").split
 void 0);return o!==void 0?[{path:Qn(e),start:1,end:1,lines:[],why:o}]:e.split(/^(?=@@ -)/m).slice(1).map(r=>Yn(n,r))}var Xn=[[/^new file/m,"the file is created \
 or moved here"],[/^deleted file/m,"the file is removed or moved away"],[/^Binary/m,"the file is binary"],[/^index \S+ 120000$/m,"it is a symbolic link"],[/^old mode/m,
 "its mode changes"]];function Yn(e,t){let[n="",...o]=t.replace(/\n$/,"").split(`
-`),r=o.some((f,P)=>f[0]==="\\"&&o[P-1]?.[0]!==" "),s=o.filter(f=>f[0]!=="\\"),i=Number(/^@@ -(\d+)/.exec(n)?.[1]??1),a=s.map(f=>f[0]),l=a.findIndex(f=>f!==" "),
+`),r=o.some((f,R)=>f[0]==="\\"&&o[R-1]?.[0]!==" "),s=o.filter(f=>f[0]!=="\\"),i=Number(/^@@ -(\d+)/.exec(n)?.[1]??1),a=s.map(f=>f[0]),l=a.findIndex(f=>f!==" "),
 c=a.findLastIndex(f=>f!==" "),d=a.slice(l,c+1).filter(f=>f!=="+").length,[u,m]=d>0?[l,c]:l>0?[l-1,c]:[l,c+1],p=s.slice(u,m+1),h=i+u,y=p.filter(f=>f[0]!=="+").length,
-w=p.filter(f=>f[0]!=="-").map(f=>f.slice(1)),R=r?"the last line has no line end":y===0?"the file is empty":void 0;return{path:e,start:h,end:h+Math.max(y,1)-1,lines:w,
-...R!==void 0&&{why:R}}}var Qn=e=>zt(/^(?:\+\+\+|---) (?!\/dev\/null)(.*)$/m.exec(e)?.[1]??e.split(`
+w=p.filter(f=>f[0]!=="-").map(f=>f.slice(1)),P=r?"the last line has no line end":y===0?"the file is empty":void 0;return{path:e,start:h,end:h+Math.max(y,1)-1,lines:w,
+...P!==void 0&&{why:P}}}var Qn=e=>zt(/^(?:\+\+\+|---) (?!\/dev\/null)(.*)$/m.exec(e)?.[1]??e.split(`
 `,1)[0]?.split(" b/").at(-1)??"").replace(/^[ab]\//,""),zt=e=>nt(e.replace(/\t$/,""));function Zn(e){return[...e.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(
 ([,t,n="1"])=>[Number(t),Number(t)+Number(n)-1])}var eo=3;async function Ur(e){let{git:t,options:n,target:o}=e,r=e.state,s=r??await Te(t,o,n);if(n.suggestOn!==void 0){
 if(!b(s.hub))throw le("Suggesting edits in a review");return jt(e,{...s.hub,number:n.suggestOn})}let i=r!==void 0||o.seen!==void 0;for(let a=1;;a+=1)try{return await no(

@@ -2004,40 +2004,40 @@ rflow:ellipsis;white-space:nowrap}.card>h2>a.path{flex:1 1 60%;min-width:0}.read
 nt-size:1.1rem}.quote blockquote{max-height:4lh}.bar{position:relative}.options{position:static}.menu{inset-inline:.75rem;width:auto}.bar input[type=search]{fle\
 x-basis:5rem;min-width:5rem;text-overflow:ellipsis}.read-first tr{display:block;padding:.25rem .7rem;border-top:1px solid var(--line)}.read-first :is(th,td){dis\
 play:inline;padding:0 .4rem 0 0;border:0}.read-first th{white-space:nowrap}.read-first td.words{display:inline-block;text-align:left}.read-first td:empty{displa\
-y:none}.bar select,.progress{display:none}}@media print{.quote blockquote{max-height:none}:root[data-theme]{color-scheme:light}.bar,.copy,.fold,.seen,.files,.mo\
-des,.keep,.all-rows,.gap button,.account p button,.members li button{display:none}.members ul{max-height:none;overflow:visible;overflow-wrap:anywhere;columns:20\
-rem}.gap [data-count]:before{content:attr(data-count)}details:not([open])>summary:after{content:" (folded, not printed)"}.card>h2{position:static}body{backgroun\
-d:none}.body{display:block;margin-top:.8rem}.read-first td.words{width:40%}.card{content-visibility:visible;overflow:visible}.card>h2{break-after:avoid}.patch .\
-line,.command pre,.verifications pre{white-space:pre-wrap;overflow-wrap:anywhere}.command pre,.verifications pre{max-height:none}.verifications summary{break-af\
-ter:avoid}}';var w=256;function G(e){let t=[],n=new Map,r=c=>{let d=n.get(c)??t.push(c)-1;return n.set(c,d),d},{steps:i,files:a,read_first:o,...s}=e,u=re(i),l=i.
-map(c=>{let d=u.get(c.index);return{...ne(c,r),...d!==void 0&&{repeats:d}}}),f=a.length>0?N(e):[],p=new Map(a.map(({path:c},d)=>[c,d])),m=L(e,f),{account:b,groups:Y}=m,
-_=c=>c.map(d=>te(d,p));return{model:{looks:R(e,f),account:{said:J(b),parts:ee(b,p)},readFirst:_(Y),listed:{head:F(m),groups:_(D(m))},run:ue(s),sections:P(e,(c,d)=>c.
-page?.(d,h)),findings:j(e),combiner:B(e),steps:l,files:f.map(c=>ce(le(c,r),t,l))},patches:t}}function J(e){let t=r=>`\0${r.replaceAll("\0","\u2400")}\0`;return $(
-e,{path:t,code:t,prose:r=>r}).split("\0").flatMap((r,i)=>i%2===0?r===""?[]:[{text:r}]:[{text:r,isCode:true}])}var ee=({parts:e},t)=>e.map(({is:n,files:r})=>({is:n,
-files:r.flatMap(({path:i})=>t.get(i)??[])})),te=({kind:e,files:t,entries:n},r)=>({kind:e,files:t,entries:n.map(({paths:i,...a})=>({...a,path:i[0]??"",files:t===
-0?[]:i.flatMap(o=>r.get(o)??[])}))}),ne=({structuredPatch:e,files:t,...n},r)=>{let a=n.status==="applied"||t!==void 0||e!==void 0?A({...n,...t&&{files:t},...e&&
-{structuredPatch:e}}):[],o=ie(a),s=a.map(p=>({...Z(p,r),...o(p)&&{repeats:true}})),u=n.plan===void 0?{}:{plan:h(n.plan)},{command:l}=n,f=l?.output===void 0?{}:{
-command:{...l,output:h(l.output)}};return{...n,...u,...f,...n.error&&{error:{...n.error,...V(n.error.file)}},parts:s}};function re(e){let t=O(e),n=[...S(e,t)].filter(
-([r,{length:i}])=>r!==void 0&&i>=W);return new Map(n.flatMap(([,[r,...i]])=>i.flatMap(({index:a,notes:o,structuredPatch:s})=>r&&s&&!o?[[a,r.index]]:[])))}function ie(e){
-if(e.length<W)return()=>false;let t=new Set;return({structuredPatch:n})=>{if(!n)return false;let r=C(n)??JSON.stringify(M(n));return t.size===t.add(r).size}}var W=3,
-Z=(e,t,n)=>{let{file_path:r,from:i,old_mode:a,new_mode:o,insertions:s,deletions:u,structuredPatch:l}=e,f=l?.reduce((m,{lines:b})=>m+b.length+1,0)??0,p=se(e,f,n);
-return{path:r,...i!==void 0&&{from:i},...a!==void 0&&{old_mode:a},...o!==void 0&&{new_mode:o},insertions:s,deletions:u,...l&&{patch:t(l)},lines:f,...p!==void 0&&
-{folded:p}}},[ae,oe]=[2e3,40];function se(e,t,n){let{file_path:r,insertions:i,deletions:a}=e,o=I(r)==="lock files";return t<=(o||n?oe:ae)?void 0:`${o?"Lock file":
-n?"Generated file":"Long change"}, +${v(i)} \u2212${v(a)}`}var le=({structuredPatch:e,...t},n)=>({...t,steps:t.steps??[],part:Z({...t,file_path:t.path,...e&&{structuredPatch:e}},
-n,t.generated)});function ce(e,t,n){if(e.steps.length<2||e.part.patch===void 0)return e;let r=new Set([e.path,e.from]),i=e.steps.flatMap(a=>(n[a-1]?.parts??[]).
-filter(({path:o,patch:s})=>s!==void 0&&r.has(o)).map(({patch:o})=>({step:a,hunks:t[o??0]??[]})));return{...e,makers:H(i)}}var ue=e=>({...de(e),plan:{...e.plan,files:e.
-plan.files.map(h)},...e.problems&&{problems:e.problems.map(t=>({...t,...V(t.file)}))},...e.verifications&&{verifications:e.verifications.map(({output:t,...n})=>({
-...n,...t!==void 0&&{output:h(t)}}))}}),de=e=>{let t=new Set(z().map(({key:n})=>n));return Object.fromEntries(Object.entries(e).filter(([n])=>!t.has(n)))},V=e=>e===
-void 0?{}:{file:h(e)},h=e=>/^(?:[A-Za-z]:[\\/]|[\\/])/.test(e)?e.slice(Math.max(e.lastIndexOf("/"),e.lastIndexOf("\\"))+1):e;function X(e){if(e.written)return"w\
-ritten";let{applied:t,failed:n,skipped:r}=e.totals;return T(e).length>0||t===0&&n+r>0?"refused":t>0?"tried":"unchanged"}var Q=e=>[fe[X(e)],`${x(e)}.`,`\u201C${e.
-plan.title||"Untitled"}\u201D`].filter(Boolean).join(" \xB7 "),fe={written:"",tried:"Nothing was written (check)",refused:"Refused, nothing was written",unchanged:"\
-Nothing to change"};function x(e){let{totals:t,verifications:n=[]}=e,r=t.failed>0?`${g(t.failed,"step")} refused`:"",i=n.filter(({ok:s})=>!s).length,a=i>0?`${g(
-i,"verification")} failed`:"";return{written:[`${g(t.applied,"step")} applied`,r,a],tried:[`${g(t.applied,"step")} would apply`,r,a],refused:[r,a,t.skipped>0?`${v(
-t.skipped)} not applied`:""],unchanged:["there was nothing to change"]}[X(e)].filter(Boolean).join(", ")||"no step ran"}function Fe(e,t=he,n){let{patches:r,...i}=G(
-e),a=n?{...i.model,explained:n,steps:i.model.steps.map(({source:u,...l})=>l)}:i.model,o=r.reduce((u,l)=>u+l.reduce((f,p)=>f+p.lines.join().length,0),0),s={...t,
-texts:be(t.texts,Math.max(ge,o/2))};return U({title:n?.sentence??Q(e),script:q,style:K,fallback:pe(e),data:[["model",a],...me(r).map(u=>["patches",u]),["content\
-s",s]]})}var k=2e3;function pe(e){let t=e.files.slice(0,k).map(({path:a,status:o,insertions:s,deletions:u})=>`<li><code>${y(E(a))}</code> ${o} +${s} \u2212${u}<\
-/li>`),n=e.files.length>k?`<li>and ${e.files.length-k} more</li>`:"",r="<p>The changes are drawn by the script of this page, which is switched off.</p>",i=[x(e),
-...e.written?[]:["nothing was written"]].join("; ");return`<h1>${y(i)}</h1>${r}<ul>${t.join("")}${n}</ul>`}var he={steps:{},files:{},texts:{}};function me(e){let t=Math.
-ceil(e.length/w);return Array.from({length:t},(n,r)=>e.slice(r*w,(r+1)*w))}var ge=1024*1024;function be(e,t){let n=Object.entries(e).sort(([,i],[,a])=>i.length-
-a.length),r=0;return Object.fromEntries(n.filter(([,i])=>(r+=i.length,r<=t)))}export{Fe as a};
+y:none}.bar select,.progress{display:none}}@media print{.quote blockquote{max-height:none}:root[data-theme]{color-scheme:light}.bar,.copy,.advice:has(.copy),.fo\
+ld,.seen,.files,.modes,.keep,.all-rows,.gap button,.account p button,.members li button{display:none}.members ul{max-height:none;overflow:visible;overflow-wrap:\
+anywhere;columns:20rem}.gap [data-count]:before{content:attr(data-count)}details:not([open])>summary:after{content:" (folded, not printed)"}.card>h2{position:st\
+atic}body{background:none}.body{display:block;margin-top:.8rem}.read-first td.words{width:40%}.card{content-visibility:visible;overflow:visible}.card>h2{break-a\
+fter:avoid}.patch .line,.command pre,.verifications pre{white-space:pre-wrap;overflow-wrap:anywhere}.command pre,.verifications pre{max-height:none}.verificatio\
+ns summary{break-after:avoid}}';var w=256;function G(e){let t=[],n=new Map,r=c=>{let d=n.get(c)??t.push(c)-1;return n.set(c,d),d},{steps:i,files:a,read_first:o,
+...s}=e,u=re(i),l=i.map(c=>{let d=u.get(c.index);return{...ne(c,r),...d!==void 0&&{repeats:d}}}),f=a.length>0?N(e):[],p=new Map(a.map(({path:c},d)=>[c,d])),m=L(
+e,f),{account:b,groups:Y}=m,_=c=>c.map(d=>te(d,p));return{model:{looks:R(e,f),account:{said:J(b),parts:ee(b,p)},readFirst:_(Y),listed:{head:F(m),groups:_(D(m))},
+run:ue(s),sections:P(e,(c,d)=>c.page?.(d,h)),findings:j(e),combiner:B(e),steps:l,files:f.map(c=>ce(le(c,r),t,l))},patches:t}}function J(e){let t=r=>`\0${r.replaceAll(
+"\0","\u2400")}\0`;return $(e,{path:t,code:t,prose:r=>r}).split("\0").flatMap((r,i)=>i%2===0?r===""?[]:[{text:r}]:[{text:r,isCode:true}])}var ee=({parts:e},t)=>e.
+map(({is:n,files:r})=>({is:n,files:r.flatMap(({path:i})=>t.get(i)??[])})),te=({kind:e,files:t,entries:n},r)=>({kind:e,files:t,entries:n.map(({paths:i,...a})=>({
+...a,path:i[0]??"",files:t===0?[]:i.flatMap(o=>r.get(o)??[])}))}),ne=({structuredPatch:e,files:t,...n},r)=>{let a=n.status==="applied"||t!==void 0||e!==void 0?A(
+{...n,...t&&{files:t},...e&&{structuredPatch:e}}):[],o=ie(a),s=a.map(p=>({...Z(p,r),...o(p)&&{repeats:true}})),u=n.plan===void 0?{}:{plan:h(n.plan)},{command:l}=n,
+f=l?.output===void 0?{}:{command:{...l,output:h(l.output)}};return{...n,...u,...f,...n.error&&{error:{...n.error,...V(n.error.file)}},parts:s}};function re(e){let t=O(
+e),n=[...S(e,t)].filter(([r,{length:i}])=>r!==void 0&&i>=W);return new Map(n.flatMap(([,[r,...i]])=>i.flatMap(({index:a,notes:o,structuredPatch:s})=>r&&s&&!o?[[
+a,r.index]]:[])))}function ie(e){if(e.length<W)return()=>false;let t=new Set;return({structuredPatch:n})=>{if(!n)return false;let r=C(n)??JSON.stringify(M(n));return t.
+size===t.add(r).size}}var W=3,Z=(e,t,n)=>{let{file_path:r,from:i,old_mode:a,new_mode:o,insertions:s,deletions:u,structuredPatch:l}=e,f=l?.reduce((m,{lines:b})=>m+
+b.length+1,0)??0,p=se(e,f,n);return{path:r,...i!==void 0&&{from:i},...a!==void 0&&{old_mode:a},...o!==void 0&&{new_mode:o},insertions:s,deletions:u,...l&&{patch:t(
+l)},lines:f,...p!==void 0&&{folded:p}}},[ae,oe]=[2e3,40];function se(e,t,n){let{file_path:r,insertions:i,deletions:a}=e,o=I(r)==="lock files";return t<=(o||n?oe:
+ae)?void 0:`${o?"Lock file":n?"Generated file":"Long change"}, +${v(i)} \u2212${v(a)}`}var le=({structuredPatch:e,...t},n)=>({...t,steps:t.steps??[],part:Z({...t,
+file_path:t.path,...e&&{structuredPatch:e}},n,t.generated)});function ce(e,t,n){if(e.steps.length<2||e.part.patch===void 0)return e;let r=new Set([e.path,e.from]),
+i=e.steps.flatMap(a=>(n[a-1]?.parts??[]).filter(({path:o,patch:s})=>s!==void 0&&r.has(o)).map(({patch:o})=>({step:a,hunks:t[o??0]??[]})));return{...e,makers:H(i)}}
+var ue=e=>({...de(e),plan:{...e.plan,files:e.plan.files.map(h)},...e.problems&&{problems:e.problems.map(t=>({...t,...V(t.file)}))},...e.verifications&&{verifications:e.
+verifications.map(({output:t,...n})=>({...n,...t!==void 0&&{output:h(t)}}))}}),de=e=>{let t=new Set(z().map(({key:n})=>n));return Object.fromEntries(Object.entries(
+e).filter(([n])=>!t.has(n)))},V=e=>e===void 0?{}:{file:h(e)},h=e=>/^(?:[A-Za-z]:[\\/]|[\\/])/.test(e)?e.slice(Math.max(e.lastIndexOf("/"),e.lastIndexOf("\\"))+1):
+e;function X(e){if(e.written)return"written";let{applied:t,failed:n,skipped:r}=e.totals;return T(e).length>0||t===0&&n+r>0?"refused":t>0?"tried":"unchanged"}var Q=e=>[
+fe[X(e)],`${x(e)}.`,`\u201C${e.plan.title||"Untitled"}\u201D`].filter(Boolean).join(" \xB7 "),fe={written:"",tried:"Nothing was written (check)",refused:"Refuse\
+d, nothing was written",unchanged:"Nothing to change"};function x(e){let{totals:t,verifications:n=[]}=e,r=t.failed>0?`${g(t.failed,"step")} refused`:"",i=n.filter(
+({ok:s})=>!s).length,a=i>0?`${g(i,"verification")} failed`:"";return{written:[`${g(t.applied,"step")} applied`,r,a],tried:[`${g(t.applied,"step")} would apply`,
+r,a],refused:[r,a,t.skipped>0?`${v(t.skipped)} not applied`:""],unchanged:["there was nothing to change"]}[X(e)].filter(Boolean).join(", ")||"no step ran"}function Fe(e,t=he,n){
+let{patches:r,...i}=G(e),a=n?{...i.model,explained:n,steps:i.model.steps.map(({source:u,...l})=>l)}:i.model,o=r.reduce((u,l)=>u+l.reduce((f,p)=>f+p.lines.join().
+length,0),0),s={...t,texts:be(t.texts,Math.max(ge,o/2))};return U({title:n?.sentence??Q(e),script:q,style:K,fallback:pe(e),data:[["model",a],...me(r).map(u=>["p\
+atches",u]),["contents",s]]})}var k=2e3;function pe(e){let t=e.files.slice(0,k).map(({path:a,status:o,insertions:s,deletions:u})=>`<li><code>${y(E(a))}</code> ${o}\
+ +${s} \u2212${u}</li>`),n=e.files.length>k?`<li>and ${e.files.length-k} more</li>`:"",r="<p>The changes are drawn by the script of this page, which is switched\
+ off.</p>",i=[x(e),...e.written?[]:["nothing was written"]].join("; ");return`<h1>${y(i)}</h1>${r}<ul>${t.join("")}${n}</ul>`}var he={steps:{},files:{},texts:{}};
+function me(e){let t=Math.ceil(e.length/w);return Array.from({length:t},(n,r)=>e.slice(r*w,(r+1)*w))}var ge=1024*1024;function be(e,t){let n=Object.entries(e).sort(
+([,i],[,a])=>i.length-a.length),r=0;return Object.fromEntries(n.filter(([,i])=>(r+=i.length,r<=t)))}export{Fe as a};

@@ -1692,11 +1692,12 @@ slice(a+1).join("/"))};function*Nq(e10,t){let r=t.in("").sorted().slice(0,Lx);fo
 i).sorted().filter(Fx)){if(++a>Lx)return;yield Li(Li(i,s),e10)}}var Fx=e10=>x.posix.extname(e10)==="",Iq=(e10,t)=>{let r="";for(let a of e10.split("/")){let i=t.
 in(r).all.has(a)?a:jq(a,r,t);if(i===void 0)return[];r=Li(r,i)}return[r]},Ux=3,jq=(e10,t,r)=>yu(e10).length<Ux?void 0:Dx(e10,Cq(r.toCompare(t)));function*Cq(e10){
 for(let t of e10)yu(t).length>=Ux&&(yield t)}var Li=(e10,t)=>e10===""?t:`${e10}/${t}`;function mm(e10,t){let r=e10 instanceof Error&&"code"in e10?String(e10.code):
-"";if(r==="EISDIR")return Wx(t);let a=Pq[r]??xq(e10),i=r==="ENOENT"?Mq(String(Reflect.get(Object(e10),"path"))):void 0;return{reason:a,...i!==void 0&&{hint:`: t\
-he folder has ${H(i)}`}}}function Wx(e10){let t=qx(e10).find(r=>/^plan\.(?:ya?ml|jsonl?)$/i.test(r));return{reason:"it is a folder",hint:`: name a file inside i\
-t${t===void 0?"":`, such as ${t}`}`}}var Mq=e10=>Dx(x.basename(e10),qx(x.dirname(e10)));function qx(e10){try{return At(e10)}catch{return[]}}var Pq={ENOENT:"no s\
-uch file",ENOTDIR:"no such file",EACCES:"permission is denied"};import{core_text_words$i as Gx}from"./hook.js";var Fn=e10=>Buffer.from(`Subproject commit ${e10}\
-
+"";if(r==="EISDIR")return Wx(t);let a=Pq[r]??xq(e10),i=r==="ENOENT"?Mq(String(Reflect.get(Object(e10),"path"))):void 0;return{reason:a,...i!==void 0&&{hint:`: ${i}`}}}
+function Mq(e10){if(/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(e10))return"no address is fetched, so save what it has as a file";if(/[*?]/.test(x.basename(e10)))
+return"a pattern stands for no file here, so write each name";let t=Dx(x.basename(e10),qx(x.dirname(e10)));return t===void 0?void 0:`the folder has ${H(t)}`}function Wx(e10){
+let t=qx(e10).find(r=>/^plan\.(?:ya?ml|jsonl?)$/i.test(r));return{reason:"it is a folder",hint:`: name a file inside it${t===void 0?"":`, such as ${t}`}`}}function qx(e10){
+try{return At(e10)}catch{return[]}}var Pq={ENOENT:"no such file",ENOTDIR:"no such file",EACCES:"permission is denied"};import{core_text_words$i as Gx}from"./hook.js";
+var Fn=e10=>Buffer.from(`Subproject commit ${e10}
 `),bm=e10=>/^Subproject commit ([0-9a-f]+)\n$/.exec(e10.toString("latin1"))?.[1]??"",Jx=e10=>{let t=new Map,r=Vx(),a=Vx(),i=new Map,s=h=>{let f=t.get(h);if(f&&!Ri(
 f.last))return zq(f);let g=(f?void 0:e10.stat(h))??(r.has(h)?Lq:void 0);return g?.kind==="directory"&&a.has(h)&&n(h)?void 0:g},n=h=>l(h).every(f=>!s(`${h}/${f}`)),
 o=h=>{let f=t.get(h);return f!==void 0&&Ri(f.last)},l=h=>{let f=new Set([...e10.list(h),...r.names(h)]),g=m=>h===""?m:`${h}/${m}`;return[...f].filter(m=>!o(g(m))||
