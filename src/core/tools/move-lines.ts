@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import * as z from 'zod'
 import { sha256 as digestOf } from '../text/digest.ts'
 import { type TextFile, unitOf } from '../text/encoding.ts'
@@ -134,29 +135,31 @@ async function applyMove(input: StepInputs['MoveLines'], context: StepContext): 
   const { target: to } = into
   const isOne = from.path === to.path
   const [file, goal] = [textOf(from), isOne ? textOf(from) : fileLike(to, textOf(from))]
-  if (goal.encoding !== file.encoding)
-    return refuse('UNSUPPORTED_ENCODING', `${from.path} and ${to.path} differ in their encoding. Convert one of them.`)
   const source = unitsOf(file)
   const block = blockIn(source, from.path, input, file)
   if (!block.ok) return block
   const goalUnits = unitsOf(goal)
+  const lines = source.slice(block.start, block.end)
+  if (goal.encoding !== file.encoding || isMixed(lines, goalUnits, goal))
+    return refuse('UNSUPPORTED_ENCODING', `${from.path} and ${to.path} differ in their encoding. Convert one of them.`)
   const place = placeIn(goalUnits, to.path, input, goal)
   if (!place.ok) return place
   if (isOne && place.at > block.start && place.at < block.end)
     return refuse('INVALID_INPUT', `The place in ${to.path} is inside the block. Name a line that stays.`)
-  const made = written(source.slice(block.start, block.end), goalUnits, { at: place.at, indent: input.indent ?? 0 })
+  const isHere = isOne && [block.start, block.end].includes(place.at)
+  const ended = isHere ? lines : withEnds(lines, { source, goal: goalUnits, at: place.at })
+  const made = indented(ended, goalUnits, input.indent)
   if (made === undefined)
     return refuse(
       'INVALID_INPUT',
-      `Not every line of the block begins with ${-(input.indent ?? 0)} blanks of one kind.`,
+      `Not every line of the block begins with ${-Number(input.indent)} blanks of one kind.`,
     )
   const secret = isOne
     ? undefined
     : await context.policy.secrets(to.path, Buffer.from(made, codeOf(file)).toString(file.encoding))
   if (secret) return { ok: false, problem: secret }
   const out = spliceOf(file, block, '')
-  const put = spliceOf(goal, { start: place.at, end: place.at }, made)
-  const isHere = place.at === block.start || place.at === block.end
+  const put = spliceOf(goal, { start: place.at, end: place.at }, `${markOf(to, goal)}${made}`)
   const both = isHere ? [spliceOf(file, block, made)] : [out, put].sort((one, other) => one.start - other.start)
   const parts = isOne ? [changed(from, file, both)] : [changed(from, file, [out]), changed(to, goal, [put])]
   const done: ToolResult[] = []
@@ -181,6 +184,17 @@ function openDestination(from: Target, new_path: string, context: StepContext) {
 /** A text; of a file that is new an empty one, in the encoding of the other. */
 const fileLike = (target: Target, { encoding }: TextFile): TextFile =>
   target.stat ? textOf(target) : { bytes: Buffer.alloc(0), encoding, bom: 0, valid: true }
+
+/** What a new file in an encoding begins with. */
+const markOf = ({ stat }: Target, { encoding }: TextFile): string => (stat || encoding === 'utf8' ? '' : '\ufeff')
+
+/** Whether letters of UTF-8 would stand among those of another encoding, or the other way round. */
+const isMixed = (lines: string, goal: string, { encoding, valid }: TextFile): boolean =>
+  encoding === 'utf8' &&
+  [lines, goal].every((text) => BEYOND_ASCII.test(text)) &&
+  isUtf8(Buffer.from(lines, 'latin1')) !== valid
+
+const BEYOND_ASCII = /[\x80-\xff]/
 
 /** One character for each code unit of the file, without its mark: what is found in it has its place in the bytes, whatever they are. */
 const unitsOf = (file: TextFile): string => file.bytes.toString(codeOf(file), file.bom)
@@ -298,41 +312,49 @@ function placeIn(
   return found.ok ? { ok: true, at: after === undefined ? found.start : found.end } : found
 }
 
-/** The block as it stands at its place: with that file's line ends, and indented. Undefined where there is less indentation to lose. */
-function written(
+/** The block with the line ends of the file that it goes to, where those are of one kind. */
+function withEnds(
   block: string,
-  goal: string,
-  { at, indent }: { readonly at: number; readonly indent: number },
-): string | undefined {
-  const ended = block.endsWith('\n') ? block : `${block}\n`
-  const [crlf, lf] = [/\r\n/.test(goal), /(?:^|[^\r])\n/.test(goal)]
-  const own = /\r\n/.test(block) ? '\r\n' : '\n'
-  const lineEnd = crlf === lf ? undefined : crlf ? '\r\n' : '\n'
-  const text = lineEnd === undefined ? ended.replace(/(?<!\r)\n$/, own) : ended.replace(/\r?\n/g, lineEnd)
-  const indented =
-    indent < 0 ? outdented(text, -indent) : text.replace(/^(?=[^\r\n])/gm, blanksFor(block, goal).repeat(indent))
+  { source, goal, at }: { readonly source: string; readonly goal: string; readonly at: number },
+): string {
+  const lineEnd = lineEndOf(goal)
+  const own = lineEnd ?? lineEndOf(block) ?? lineEndOf(source) ?? '\n'
+  const ended = block.endsWith('\n') ? block : `${block}${own}`
+  const text = lineEnd === undefined ? ended : ended.replace(/\r?\n/g, lineEnd)
   // The line before has no end where it was the last one.
-  return indented === undefined
-    ? undefined
-    : at > 0 && goal[at - 1] !== '\n'
-      ? `${lineEnd ?? own}${indented}`
-      : indented
+  return at > 0 && goal[at - 1] !== '\n' ? `${own}${text}` : text
 }
 
-const blanksFor = (block: string, goal: string): string =>
-  (/^[ \t]/m.exec(block) ?? /^[ \t]/m.exec(goal))?.[0] === '\t' ? '\t' : ' '
+/** Of a text whose lines all end alike. */
+function lineEndOf(text: string): string | undefined {
+  const [crlf, lf] = [/\r\n/.test(text), /(?:^|[^\r])\n/.test(text)]
+  return crlf === lf ? undefined : crlf ? '\r\n' : '\n'
+}
 
-function outdented(text: string, count: number): string | undefined {
-  const lines = linesOf(text)
+/** Undefined where there is less indentation to lose. */
+function indented(block: string, goal: string, count = 0): string | undefined {
+  const lines = linesOf(block)
+  if (count < 0) return outdented(lines, -count)
+  const blanks = blanksFor([...lines, ...linesOf(goal)]).repeat(count)
+  return lines.map((line) => (/^\r?\n?$/.test(line) ? line : `${blanks}${line}`)).join('')
+}
+
+const blanksFor = (lines: readonly string[]): string =>
+  lines.find((line) => /^[ \t]/.test(line))?.[0] === '\t' ? '\t' : ' '
+
+function outdented(lines: readonly string[], count: number): string | undefined {
+  const isEmpty = (line: string): boolean => /^[ \t\r\n]*$/.test(line)
   const head = [' ', '\t'].map((blank) => blank.repeat(count))
-  const isLess = lines.some((line) => line.trim() !== '' && !head.some((blanks) => line.startsWith(blanks)))
-  return isLess ? undefined : lines.map((line) => (line.trim() === '' ? line : line.slice(count))).join('')
+  const isLess = lines.some((line) => !isEmpty(line) && !head.some((blanks) => line.startsWith(blanks)))
+  return isLess ? undefined : lines.map((line) => (isEmpty(line) ? line : line.slice(count))).join('')
 }
 
 function changed(target: Target, file: TextFile, splices: readonly Splice[]): ToolResult | ToolRefusal {
   const unseen = target.stat && wasShown(target, () => linesTouched(file, splices))
   if (unseen) return { ok: false, problem: unseen }
-  const made = changeFile(target, file, splices)
+  // To git a new file of UTF-16 is no text.
+  const isBinary = !target.stat && file.encoding !== 'utf8'
+  const made = changeFile(target, file, splices, { asIs: isBinary, binary: isBinary })
   if (!made.ok) return made
   const { change } = made
   const type = target.stat ? 'update' : 'create'

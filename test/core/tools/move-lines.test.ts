@@ -71,6 +71,54 @@ describe('MoveLines', () => {
     expect(texts['b.c']).toBe(`head\r\nfoot\r\n${BLOCK.replaceAll('\n', '\r\n')}`)
   })
 
+  it.each<[title: string, files: Texts, step: Readonly<Record<string, unknown>>, made: string]>([
+    [
+      'as they are where the other file has both',
+      { a: 'x\r\ny\n', b: 'p\r\nq\n' },
+      { lines: ['x', 'y'] },
+      'p\r\nq\nx\r\ny\n',
+    ],
+    ['of its own file where it has none and the other is new', { a: 'x\r\ny' }, { lines: ['y', 'y'] }, 'y\r\n'],
+    [
+      'that are no line ends stay, and get no blanks',
+      { a: 'x\ry\n', b: 'p\n' },
+      { lines: [1, 1], indent: 2 },
+      'p\n  x\ry\n',
+    ],
+  ])('gives the block line ends %s', async (_, files, step, made) => {
+    const digest = Array.isArray(step.lines) && step.lines[0] === 1 ? { sha256: sha256(Buffer.from('x\ry\n')) } : {}
+    const { texts } = await moved(files, { file_path: 'a', new_path: 'b', at: 'end', ...step, ...digest })
+    expect(texts.b).toBe(made)
+  })
+
+  it.each([
+    [{ at: 'end' }, 'NO_CHANGE', undefined],
+    [{ after: 'a' }, 'NO_CHANGE', undefined],
+    [{ at: 'end', indent: 2 }, undefined, 'a\n  b'],
+  ])('adds no line end to the last line where it stays: %j', async (place, error, made) => {
+    const step = { file_path: 'a', lines: ['b', 'b'], new_path: 'a', ...place }
+    expect(await moved({ a: 'a\nb' }, step)).toMatchObject({ error, texts: made === undefined ? {} : { a: made } })
+  })
+
+  it('begins a new file of UTF-16 with its mark', async () => {
+    const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le')
+    const { changes } = await moved(
+      { a: utf16('x\ny\n') },
+      { file_path: 'a', lines: ['y', 'y'], new_path: 'b', at: 'end' },
+    )
+    expect(changes.find(({ path }) => path === 'b')?.after).toEqual(utf16('y\n'))
+  })
+
+  it.each([
+    ['latin1', 'utf8'],
+    ['utf8', 'latin1'],
+  ] as const)('puts no letters of %s among those of %s', async (one, other) => {
+    const files = { a: Buffer.from('é\n', one), b: Buffer.from('ü\n', other) }
+    const step = { file_path: 'a', lines: [1, 1], new_path: 'b', at: 'end' }
+    const digest = sha256(Buffer.from(files.a.toString()))
+    expect((await moved(files, { ...step, sha256: digest })).error).toBe('UNSUPPORTED_ENCODING')
+  })
+
   it('keeps bytes that are not UTF-8, and a byte order mark', async () => {
     const bytes = Buffer.concat([Buffer.from('x\n'), Buffer.from([0xe9, 0x0a]), Buffer.from('last\n')])
     const files = { a: bytes, b: Buffer.from('\ufeffy\n') }
