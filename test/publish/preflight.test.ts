@@ -10,7 +10,14 @@ it('a workflow file is refused to a token whose scopes are known and leave them 
   const problemsWith = (scopes: readonly string[] | undefined) => {
     const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, fork: undefined }
     const survey = { viewer: 'fern', repository, scopes, ...unknown }
-    return preflight({ survey, options: {}, base: 'main', pull: undefined, wasDraft: false, paths: ['.github/workflows/a.yml'] }).barred
+    return preflight({
+      survey,
+      options: {},
+      base: 'main',
+      pull: undefined,
+      wasDraft: false,
+      paths: ['.github/workflows/a.yml'],
+    }).barred
   }
   expect([['repo'], ['repo', 'workflow'], undefined].map((scopes) => problemsWith(scopes).length)).toEqual([1, 0, 0])
 })
@@ -36,7 +43,14 @@ it.each([
   const fork = { ...place, full_name: 'fern/garden', parent: { full_name: 'octo-org/garden' } }
   const unknown = { workflowsMayOpen: undefined, milestone: undefined, requiredChecks: undefined, scopes: undefined }
   const survey = { viewer: 'fern', repository: place, fork: 'pushToFork' in options ? fork : undefined, ...unknown }
-  const { problems } = preflight({ survey, options, base: 'main', pull: undefined, wasDraft: false, paths: [] } as unknown as Facts)
+  const { problems } = preflight({
+    survey,
+    options,
+    base: 'main',
+    pull: undefined,
+    wasDraft: false,
+    paths: [],
+  } as unknown as Facts)
   expect(problems.map(({ name }) => name)).toEqual(['GITHUB_FAILED'])
   expect(problems[0]?.message.includes('`push-to-fork`')).toBe(isAdvised)
 })
