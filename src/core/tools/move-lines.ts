@@ -140,7 +140,7 @@ async function applyMove(input: StepInputs['MoveLines'], context: StepContext): 
   if (!block.ok) return block
   const goalUnits = unitsOf(goal)
   const lines = source.slice(block.start, block.end)
-  if (goal.encoding !== file.encoding || isMixed(lines, goalUnits, goal))
+  if (goal.encoding !== file.encoding || (!isOne && isMixed(lines, goalUnits, goal)))
     return refuse('UNSUPPORTED_ENCODING', `${from.path} and ${to.path} differ in their encoding. Convert one of them.`)
   const place = placeIn(goalUnits, to.path, input, goal)
   if (!place.ok) return place
@@ -333,6 +333,7 @@ function lineEndOf(text: string): string | undefined {
 
 /** Undefined where there is less indentation to lose. */
 function indented(block: string, goal: string, count = 0): string | undefined {
+  if (count === 0) return block
   const lines = linesOf(block)
   if (count < 0) return outdented(lines, -count)
   const blanks = blanksFor([...lines, ...linesOf(goal)]).repeat(count)
@@ -352,7 +353,7 @@ function outdented(lines: readonly string[], count: number): string | undefined 
 function changed(target: Target, file: TextFile, splices: readonly Splice[]): ToolResult | ToolRefusal {
   const unseen = target.stat && wasShown(target, () => linesTouched(file, splices))
   if (unseen) return { ok: false, problem: unseen }
-  // To git a new file of UTF-16 is no text.
+  // Git takes UTF-16 for binary.
   const isBinary = !target.stat && file.encoding !== 'utf8'
   const made = changeFile(target, file, splices, { asIs: isBinary, binary: isBinary })
   if (!made.ok) return made

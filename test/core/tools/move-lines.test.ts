@@ -119,6 +119,13 @@ describe('MoveLines', () => {
     expect((await moved(files, { ...step, sha256: digest })).error).toBe('UNSUPPORTED_ENCODING')
   })
 
+  it('moves letters of any encoding within a file that has both', async () => {
+    const [one, other] = [Buffer.from('é\n', 'latin1'), Buffer.from('ü\n')]
+    const step = { file_path: 'a', lines: ['ü', 'ü'], new_path: 'a', at: 'start' }
+    const { changes } = await moved({ a: Buffer.concat([one, other]) }, step)
+    expect(changes[0]?.after).toEqual(Buffer.concat([other, one]))
+  })
+
   it('keeps bytes that are not UTF-8, and a byte order mark', async () => {
     const bytes = Buffer.concat([Buffer.from('x\n'), Buffer.from([0xe9, 0x0a]), Buffer.from('last\n')])
     const files = { a: bytes, b: Buffer.from('\ufeffy\n') }
