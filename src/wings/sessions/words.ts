@@ -64,7 +64,7 @@ function* toldIn({ lines, files }: Words, [at, end]: Span, topic: Topic): Genera
 
 /** As version control lists files: `A  a.txt`, `create mode 100644 a.txt`, `RENAMED  a.txt -> b.txt`. */
 const LISTED =
-  /^[#\s]*(?:\d+\. )?(?:(A|ADDED|add_file|create mode \d+|File addition:)|(D|R|DELETED|RENAMED|EXECUTABLE|UNEXEC|SYMLINK|UNLINK|delete|rename|delete mode \d+|File (?:un)?deletion:|Moved:))\s+"?(?:\.\/)?([^\s"]{0,200}(?:\/|\.\w)[^\s"]{0,200})"?(?: (?:->|=>) \S+| \([^()]*\)| in "[^"]*"(?: \d+)?(?: "[^"]*")?| [-+]\d+)*$/
+  /^[#\s]*(?:\d+\. )?(?:(A|ADDED|add_file|create mode \d+|File addition:)|(D|R|DELETED|RENAMED|EXECUTABLE|UNEXEC|SYMLINK|UNLINK|delete|rename|delete mode \d+|File deletion:))\s+"?(?:\.\/)?([^\s"]{0,200}(?:\/|\.\w)[^\s"]{0,200})"?(?: (?:->|=>) \S+| \([^()]*\)| in "[^"]*"(?: \d+)?(?: "[^"]*")?| [-+]\d+)*$/
 const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/
 const HEADING = /\b(?:delete|remove|rename|move)/i
 const UNDONE =
@@ -189,7 +189,7 @@ const LEAD = new RegExp(
 const PASSIVE = new RegExp(String.raw`^(${PATH}) (?:should|must|needs to|has to) be (\w+)`)
 /** What is no more than possible. */
 const MAYBE =
-  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g|considered|rejected|to (?:undo|revert|try|reproduce))\b/i
+  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g)\b|\b(?:was|were) (?:considered|rejected)\W*$|^(?:run|execute)\b.*\bto (?:undo|revert|reproduce)\b/i
 
 const MOVES = new RegExp(
   String.raw`^(?:rename|move)d?\s+(?:the\s+)?(?:${KIND}\s+)?(${PATH})(?:\s+${KIND})?\s+(?:to|as|into|→|[-=]>)\s`,

@@ -110,6 +110,11 @@ describe('what a patch says beside a hunk that fits', () => {
       '\n1. File addition: "src/z.py" in "/" 420 "UTF-8"\n',
       '1. File addition: "src/z.py" in "/" 420  10',
     ],
+    [
+      'a file that Pijul deletes',
+      '\n1. File deletion: "bin/run" in "/" 420 "UTF-8"\n',
+      '1. File deletion: "bin/run" in "/" 420 " 10',
+    ],
     ['a new file in a summary of git', '\n\nIt has:\n create mode 100644 src/z.py\n', 'create mode 100644 src/z.py 12'],
     ['a new file in a status', 'A       src/z.py\nM       src/y.py\n', 'A       src/z.py 9'],
     ['a file of Darcs', 'rmfile ./bin/run\n', 'patch of Darcs 9'],
