@@ -15,7 +15,7 @@ import type { PublishOptions } from './options.ts'
 import { type Checks, preflight, type Survey } from './preflight.ts'
 import { digestOf, type Publication, titleNotes, wantedPull } from './publication.ts'
 import { type PublishResult, unpushed } from './publish-result.ts'
-import { checkBody, emptyBody, type WantedPull } from './pull-request.ts'
+import { checkBody, emptyBody, settingsOf, type WantedPull } from './pull-request.ts'
 import { ask, type Inquiry, list, send } from './questions.ts'
 import { isKnown, openPullOf, type RemoteState, whyNoHub } from './remote-state.ts'
 import { listComments } from './thread.ts'
@@ -60,7 +60,7 @@ export function* decidePublication(publication: Publication, facts: Facts): Inqu
   const { state, survey, open, paths } = facts
   const { hub } = state
   if (run.head.tree === run.base.tree) return publication.unchanged ?? (yield* decideNothing(publication, state))
-  const wasDraft = state.ledger?.set.draft === true && state.ledger.pulls.some(({ number }) => number === open?.number)
+  const wasDraft = settingsOf(state.ledger, open?.number)?.draft === true
   const asked = { options, base: target.base.branch, pull: open, wasDraft, paths }
   const checks = survey ? preflight({ survey, ...asked }) : NO_CHECKS
   if (checks.problems.length > 0) throw new EditplanError([...checks.problems, ...checks.barred])

@@ -121,13 +121,16 @@ export const atCreation = ({ title, settings }: WantedPull): Settings => ({
   ...(settings.maintainerCanModify !== undefined && { maintainerCanModify: settings.maintainerCanModify }),
 })
 
+/** What earlier runs set on a pull request; undefined for one that the ledger does not have. */
+export const settingsOf = (ledger: RemoteState['ledger'], number: number | undefined): Settings | undefined =>
+  ledger?.pulls.some((pull) => pull.number === number) ? ledger.set : undefined
+
 /** What has to be sent to a pull request so that it shows what is wanted, and what was recorded of it before. */
 export function pullChanges(
   { ledger, target }: Pick<RemoteState, 'ledger'> & { readonly target: OpenTarget },
   { wanted, pull, isNew }: { readonly wanted: WantedPull; readonly pull: PullRequest; readonly isNew: boolean },
 ) {
-  const isKnown = ledger?.pulls.some(({ number }) => number === pull.number) ?? false
-  const recorded = isNew ? atCreation(wanted) : (isKnown && ledger?.set) || noSettings
+  const recorded = isNew ? atCreation(wanted) : (settingsOf(ledger, pull.number) ?? noSettings)
   const { settings, alwaysDraft } = wanted
   const current = currentOf(pull)
   return {

@@ -40,6 +40,8 @@ interface World {
   changes: typeof CHANGES
   record: Partial<PublishedRun>
   hasLedger: boolean
+  /** What earlier runs set on its pull request. */
+  set: KnownLedger['set']
   pulls: readonly ListedPull[]
   /** What the ledger says of its pull request. */
   known: LedgerPull['state']
@@ -60,7 +62,7 @@ function published(): World {
   return {
     ...{ history, root, before, base: root, tip: before.head.commit, changes: CHANGES, record: {}, hasLedger: true },
     ...{ pulls: [pullAt(before.head.commit)], known: 'open', hub: HUB, answers: {}, survey: {}, publication: {} },
-    ...{ defaultBranch: 'main', isBehind: false, blockedBy: undefined },
+    ...{ defaultBranch: 'main', isBehind: false, blockedBy: undefined, set: noSettings },
   }
 }
 
@@ -92,7 +94,7 @@ const fullPull = ({ number, state, head, base, body }: ListedPull): PullRequest 
   ...{ head, base: { sha: head.sha, ref: base.ref } },
 })
 
-function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
+function ledgerOf({ before, record, pulls, known, set }: World): KnownLedger {
   const { head, base, snapshots } = before
   const run: PublishedRun = {
     ...{ plan: PLAN, head: head.commit, base: base.commit, own: snapshots.map(({ commit }) => commit), kept: [] },
@@ -106,7 +108,7 @@ function ledgerOf({ before, record, pulls, known }: World): KnownLedger {
       repository: 1000,
       created: true,
       run,
-      set: noSettings,
+      set,
       commit: 'f'.repeat(40),
     },
     pulls: pulls.map(({ number }) => ({
@@ -524,6 +526,13 @@ const ROWS: readonly Row[] = [
     'upload files, move to the same with ledger, go without',
   ],
   ['may be pushed by nobody', and(firstRun, CLOSED_TO_ALL), {}, 'GITHUB_FAILED'],
+  ['would become a draft that is to be merged', having({}), { draft: true, autoMerge: 'squash' }, 'GITHUB_FAILED'],
+  [
+    'was a draft that a person made ready',
+    having({ set: { ...noSettings, draft: true } }),
+    { draft: true, autoMerge: 'squash' },
+    'update #7',
+  ],
   [
     'may be pushed by nobody, and an issue says so',
     and(firstRun, CLOSED_TO_ALL),
