@@ -108,8 +108,8 @@ export function unreadReason(error: unknown, file: string): UnreadReason {
 
 /** What to read instead of a file that is not there. */
 function insteadOf(file: string): string | undefined {
-  if (/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(file)) return 'no address is fetched, so save what it has as a file'
-  if (/[*?]/.test(path.basename(file))) return 'a pattern stands for no file here, so write each name'
+  if (/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(file)) return 'addresses are not downloaded, so save the file first'
+  if (/[*?]/.test(path.basename(file))) return 'patterns are not expanded here, so name each file'
   const near = nearestWord(path.basename(file), namesIn(path.dirname(file)))
   return near === undefined ? undefined : `the folder has ${visible(near)}`
 }

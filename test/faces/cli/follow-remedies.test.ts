@@ -809,13 +809,11 @@ const ROWS = {
   'PLAN_NOT_FOUND of a pattern': {
     args: ['apply', 'plan*.yml'],
     files: { 'plan.yaml': planFile(edit()) },
-    remedies: [[/a pattern stands for no file here, so write each name/, { args: ['apply', 'plan.yaml'] }]],
+    remedies: [[/patterns are not expanded here, so name each file/, { args: ['apply', 'plan.yaml'] }]],
   },
   'PLAN_NOT_FOUND of an address': {
     args: ['apply', 'https://x.invalid/plan.yaml'],
-    remedies: [
-      [/save what it has as a file/, { args: ['apply', 'plan.yaml'] }, write({ 'plan.yaml': planFile(edit()) })],
-    ],
+    remedies: [[/save the file first/, { args: ['apply', 'plan.yaml'] }, write({ 'plan.yaml': planFile(edit()) })]],
   },
   'PLAN_NOT_FOUND of a folder': {
     args: ['apply', 'rename'],
