@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{l as B,n as S}from"./publish-pull-request.js";import{a as k}from"./publish-marker.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{m as B,o as S}from"./publish-pull-request.js";import{a as k}from"./publish-marker.js";
 import{core_report_outcome$i as p}from"./start.js";import{core_policy_secrets_2$e as T}from"./run.js";import{core_report_safe_markdown_2$b as U,core_report_safe_markdown_2$g as g}from"./start.js";
 import{core_git_commands_diff$h as W}from"./start.js";import{publish_github_api_2$N as $,publish_github_api_2$O as I,publish_github_api_2$P as E}from"./start.js";
 import{core_text_words$j as w}from"./hook.js";import{errors$b as f}from"./hook.js";import{isUtf8 as A}from"node:buffer";async function Z(e,n,{reason:t,wanted:r,

@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Re}from"./core-run-verify-2.js";import{b as q,c as $,
 d as ye,e as we}from"./publish-thread.js";import{c as he}from"./publish-remote-history.js";import{b as fe}from"./publish-manifest-ref.js";import{a as ge}from"./core-report-body-patches.js";
-import{a as ce,b as be}from"./publish-open-pull-request-2.js";import{b as T,o as ie}from"./publish-pull-request.js";import{b as le}from"./publish-manifest.js";import{
+import{a as ce,b as be}from"./publish-open-pull-request-2.js";import{b as T,p as ie}from"./publish-pull-request.js";import{b as le}from"./publish-manifest.js";import{
 p as pe,r as me}from"./publish-branch.js";import{c as oe,d as g,e as b,g as N,h as re,i as S}from"./publish-marker.js";import{f as ne}from"./core-report-body-step-list.js";
 import{core_run_run_mode$a as ue,core_run_run_mode$c as de}from"./run.js";import{core_run_execute_run$a as ae}from"./run.js";import{core_run_report_run$b as se}from"./run.js";
 import{core_report_safe_markdown_2$a as Y}from"./start.js";import{publish_remote_state_2$j as X,publish_remote_state_2$l as Z,publish_remote_state_2$n as ee,publish_remote_state_2$s as te}from"./start.js";

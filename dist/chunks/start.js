@@ -1693,8 +1693,8 @@ i).sorted().filter(Dx)){if(++a>Fx)return;yield Fi(Fi(i,s),e10)}}var Dx=e10=>x.po
 in(r).all.has(a)?a:Cq(a,r,t);if(i===void 0)return[];r=Fi(r,i)}return[r]},Wx=3,Cq=(e10,t,r)=>yu(e10).length<Wx?void 0:Bx(e10,Mq(r.toCompare(t)));function*Mq(e10){
 for(let t of e10)yu(t).length>=Wx&&(yield t)}var Fi=(e10,t)=>e10===""?t:`${e10}/${t}`;function mm(e10,t){let r=e10 instanceof Error&&"code"in e10?String(e10.code):
 "";if(r==="EISDIR")return qx(t);let a=Rq[r]??Sq(e10),i=r==="ENOENT"?Pq(String(Reflect.get(Object(e10),"path"))):void 0;return{reason:a,...i!==void 0&&{hint:`: ${i}`}}}
-function Pq(e10){if(/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(e10))return"no address is fetched, so save what it has as a file";if(/[*?]/.test(x.basename(e10)))
-return"a pattern stands for no file here, so write each name";let t=Bx(x.basename(e10),Gx(x.dirname(e10)));return t===void 0?void 0:`the folder has ${H(t)}`}function qx(e10){
+function Pq(e10){if(/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(e10))return"addresses are not downloaded, so save the file first";if(/[*?]/.test(x.basename(e10)))
+return"patterns are not expanded here, so name each file";let t=Bx(x.basename(e10),Gx(x.dirname(e10)));return t===void 0?void 0:`the folder has ${H(t)}`}function qx(e10){
 let t=Gx(e10).find(r=>/^plan\.(?:ya?ml|jsonl?)$/i.test(r));return{reason:"it is a folder",hint:`: name a file inside it${t===void 0?"":`, such as ${t}`}`}}function Gx(e10){
 try{return At(e10)}catch{return[]}}var Rq={ENOENT:"no such file",ENOTDIR:"no such file",EACCES:"permission is denied"};import{core_text_words$i as Hx}from"./hook.js";
 var Fn=e10=>Buffer.from(`Subproject commit ${e10}
@@ -2870,11 +2870,11 @@ r,a]})=>typeof r=="string"||r<=Number(a),"ends before it begins"]).describe("Mov
 nged but for indentation.").meta(e10.schema)}function b9({file_path:e10,new_path:t}){let r={path:e10,effects:["changes"]};return e10===t?[r]:[r,{path:t,effects:[
 "changes","creates"]}]}async function _9(e10,t){let{file_path:r,new_path:a}=e10,i=[tt,...UO],s=ka(mp.name,{path:r,effects:["changes"]},{context:t,checks:i});if(!s.
 ok)return s;let{target:n}=s,o=y9(n,a,t);if(!o.ok)return o;let{target:l}=o,c=n.path===l.path,[u,p]=[le(n),c?le(n):w9(l,le(n))],f=AO(u),h=x9(f,n.path,e10,u);if(!h.
-ok)return h;let g=AO(p),m=f.slice(h.start,h.end);if(p.encoding!==u.encoding||$9(m,g,p))return B("UNSUPPORTED_ENCODING",`${n.path} and ${l.path} differ in their \
-encoding. Convert one of them.`);let w=A9(g,l.path,e10,p);if(!w.ok)return w;if(c&&w.at>h.start&&w.at<h.end)return B("INVALID_INPUT",`The place in ${l.path} is i\
-nside the block. Name a line that stays.`);let $=c&&[h.start,h.end].includes(w.at),d=$?m:T9(m,{source:f,goal:g,at:w.at}),b=N9(d,g,e10.indent);if(b===void 0)return B(
-"INVALID_INPUT",`Not every line of the block begins with ${-Number(e10.indent)} blanks of one kind.`);let _=c?void 0:await t.policy.secrets(l.path,Buffer.from(b,
-co(u)).toString(u.encoding));if(_)return{ok:false,problem:_};let y=Og(u,h,""),v=Og(p,{start:w.at,end:w.at},`${v9(l,p)}${b}`),O=$?[Og(u,h,b)]:[y,v].sort((T,A)=>T.
+ok)return h;let g=AO(p),m=f.slice(h.start,h.end);if(p.encoding!==u.encoding||!c&&$9(m,g,p))return B("UNSUPPORTED_ENCODING",`${n.path} and ${l.path} differ in th\
+eir encoding. Convert one of them.`);let w=A9(g,l.path,e10,p);if(!w.ok)return w;if(c&&w.at>h.start&&w.at<h.end)return B("INVALID_INPUT",`The place in ${l.path} \
+is inside the block. Name a line that stays.`);let $=c&&[h.start,h.end].includes(w.at),d=$?m:T9(m,{source:f,goal:g,at:w.at}),b=N9(d,g,e10.indent);if(b===void 0)
+return B("INVALID_INPUT",`Not every line of the block begins with ${-Number(e10.indent)} blanks of one kind.`);let _=c?void 0:await t.policy.secrets(l.path,Buffer.
+from(b,co(u)).toString(u.encoding));if(_)return{ok:false,problem:_};let y=Og(u,h,""),v=Og(p,{start:w.at,end:w.at},`${v9(l,p)}${b}`),O=$?[Og(u,h,b)]:[y,v].sort((T,A)=>T.
 start-A.start),E=c?[Ag(n,u,O)]:[Ag(n,u,[y]),Ag(l,p,[v])],I=[];for(let T of E){if(!T.ok)return T;I.push(T)}return{ok:true,path:n.path,done:I}}var UO=[...gt,Ur,fr,
 bt];function y9(e10,t,r){let a=oc(t,r);if(!a.ok)return a;if(a.path===e10.path)return{ok:true,target:e10};let i=r.workspace.stat(a.path)===void 0,s={path:t,effects:[
 i?"creates":"changes"]};return ka(mp.name,s,{context:r,checks:i?[]:UO})}var w9=(e10,{encoding:t})=>e10.stat?le(e10):{bytes:Buffer.alloc(0),encoding:t,bom:0,valid:true},
@@ -2902,16 +2902,16 @@ source:t,goal:r,at:a}){let i=Eg(r),s=i??Eg(e10)??Eg(t)??`
 `)?e10:`${e10}${s}`,o=i===void 0?n:n.replace(/\r?\n/g,i);return a>0&&r[a-1]!==`
 `?`${s}${o}`:o}function Eg(e10){let[t,r]=[/\r\n/.test(e10),/(?:^|[^\r])\n/.test(e10)];return t===r?void 0:t?`\r
 `:`
-`}function N9(e10,t,r=0){let a=Ke(e10);if(r<0)return j9(a,-r);let i=I9([...a,...Ke(t)]).repeat(r);return a.map(s=>/^\r?\n?$/.test(s)?s:`${i}${s}`).join("")}var I9=e10=>e10.
-find(t=>/^[ \t]/.test(t))?.[0]==="	"?"	":" ";function j9(e10,t){let r=i=>/^[ \t\r\n]*$/.test(i),a=[" ","	"].map(i=>i.repeat(t));return e10.some(i=>!r(i)&&!a.some(
-s=>i.startsWith(s)))?void 0:e10.map(i=>r(i)?i:i.slice(t)).join("")}function Ag(e10,t,r){let a=e10.stat&&fc(e10,()=>pc(t,r));if(a)return{ok:false,problem:a};let i=!e10.
-stat&&t.encoding!=="utf8",s=hr(e10,t,r,{asIs:i,binary:i});if(!s.ok)return s;let{change:n}=s,o=e10.stat?"update":"create";return{ok:true,path:e10.path,type:o,...Wr(
-e10),change:n,state:ut(n.after)}}function C9(e10){return io?.bytes.equals(e10)?{ok:true,notebook:io.notebook}:Ra(e10)}var M9=64*2**20,io;function P9(e10,t,{splices:r,
-after:a}){let i=a.length>M9?void 0:so.get(e10);so.delete(e10);let s=i&&F9(i,t,{after:a,splices:r});s&&so.set(s.notebook,s);let n=s?{ok:true,notebook:s.notebook}:
-i&&Ra(a);return io=n?.ok?{bytes:a,notebook:n.notebook}:void 0,io&&R9(t,e10,io.notebook)}var R9=(e10,t,r)=>{let a=HO(e10);return{index:a,language:r.language,before:e10.
-mode==="insert"?void 0:t.cells[a],after:e10.mode==="delete"?void 0:r.cells[a]}},HO=e10=>e10.mode==="insert"?(e10.after??-1)+1:e10.index;function VO(e10,t,r){let a=so.
-get(t)??L9(e10,t);so.set(t,a);let i=r.mode==="insert"?[U9(a,r)]:r.mode==="delete"?[ZO(a.cells.spans,{first:r.index,last:r.index},a.array)]:G9(a,r);return K9(i).
-map(s=>({...s,replacement:Buffer.from(s.replacement,"latin1")}))}var so=new WeakMap,z9={open:`
+`}function N9(e10,t,r=0){if(r===0)return e10;let a=Ke(e10);if(r<0)return j9(a,-r);let i=I9([...a,...Ke(t)]).repeat(r);return a.map(s=>/^\r?\n?$/.test(s)?s:`${i}${s}`).
+join("")}var I9=e10=>e10.find(t=>/^[ \t]/.test(t))?.[0]==="	"?"	":" ";function j9(e10,t){let r=i=>/^[ \t\r\n]*$/.test(i),a=[" ","	"].map(i=>i.repeat(t));return e10.
+some(i=>!r(i)&&!a.some(s=>i.startsWith(s)))?void 0:e10.map(i=>r(i)?i:i.slice(t)).join("")}function Ag(e10,t,r){let a=e10.stat&&fc(e10,()=>pc(t,r));if(a)return{ok:false,
+problem:a};let i=!e10.stat&&t.encoding!=="utf8",s=hr(e10,t,r,{asIs:i,binary:i});if(!s.ok)return s;let{change:n}=s,o=e10.stat?"update":"create";return{ok:true,path:e10.
+path,type:o,...Wr(e10),change:n,state:ut(n.after)}}function C9(e10){return io?.bytes.equals(e10)?{ok:true,notebook:io.notebook}:Ra(e10)}var M9=64*2**20,io;function P9(e10,t,{
+splices:r,after:a}){let i=a.length>M9?void 0:so.get(e10);so.delete(e10);let s=i&&F9(i,t,{after:a,splices:r});s&&so.set(s.notebook,s);let n=s?{ok:true,notebook:s.
+notebook}:i&&Ra(a);return io=n?.ok?{bytes:a,notebook:n.notebook}:void 0,io&&R9(t,e10,io.notebook)}var R9=(e10,t,r)=>{let a=HO(e10);return{index:a,language:r.language,
+before:e10.mode==="insert"?void 0:t.cells[a],after:e10.mode==="delete"?void 0:r.cells[a]}},HO=e10=>e10.mode==="insert"?(e10.after??-1)+1:e10.index;function VO(e10,t,r){
+let a=so.get(t)??L9(e10,t);so.set(t,a);let i=r.mode==="insert"?[U9(a,r)]:r.mode==="delete"?[ZO(a.cells.spans,{first:r.index,last:r.index},a.array)]:G9(a,r);return K9(
+i).map(s=>({...s,replacement:Buffer.from(s.replacement,"latin1")}))}var so=new WeakMap,z9={open:`
  `,between:`,
  `,close:`
 `,colon:": "};function L9(e10,t){let r=e10.toString("latin1"),a=jH(r,r.startsWith("\xEF\xBB\xBF")?3:0),i=Ig(r,a),s=i.findLast(({key:c})=>c==="cells")?.value??{start:a,
