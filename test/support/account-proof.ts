@@ -70,7 +70,7 @@ const wrongCounts = ({ parts, left }: Account, sidesOf: (change: ReportedFile) =
     return (left.length === 0 ? found === said : found <= said) ? [] : [`places: ${found}, not ${said}`]
   })
 
-type Words = readonly { readonly before: string; readonly after: string }[]
+type Words = readonly { readonly before: string; readonly after: string; readonly anyNumbers?: boolean }[]
 
 /** In how many places the words, put in place of others, make one text of the other, line by line; undefined where they do not. */
 function placesIn({ before = '', after = '' }: Sides, words: Words): number | undefined {
@@ -96,12 +96,27 @@ function placesInLine(before: string, after: string, words: Words): number | und
   for (const [at, way] of ways.entries())
     for (const [place, places] of way) {
       if (at < before.length && before[at] === after[place]) reach(at + 1, place + 1, places)
-      for (const word of words)
-        if (before.startsWith(word.before, at) && after.startsWith(word.after, place))
-          reach(at + word.before.length, place + word.after.length, places + 1)
+      for (const word of words) {
+        const [was, is] = word.anyNumbers ? withNumbersOf(before.slice(at), word) : [word.before, word.after]
+        if (before.startsWith(was, at) && after.startsWith(is, place))
+          reach(at + was.length, place + is.length, places + 1)
+      }
     }
   return ways[before.length]?.get(after.length)
 }
+
+/** The words with the numbers that a text has in their place; as they are where it begins otherwise. */
+function withNumbersOf(text: string, { before, after }: Words[number]): readonly [string, string] {
+  const pattern = before.split(NUMBER).map(escaped).join('(\\p{N}+)')
+  const found = new RegExp(`^${pattern}`, 'u').exec(text)
+  if (!found) return [before, after]
+  const numbers = found.slice(1).values()
+  return [found[0], after.replace(NUMBER, () => numbers.next().value ?? '')]
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+const NUMBER = /\p{N}+/gu
 
 /** The lines that go and those that come, each in order. */
 const linesBeside = ({ before, after }: Sides): readonly (readonly string[])[] => {

@@ -34,6 +34,7 @@ type AccountPart = { readonly files: readonly ReportedFile[] } & (
 
 /** Words that replace others, in files that may change more. */
 interface WordChange extends ChangedWords {
+  readonly anyNumbers?: boolean
   readonly files: number
   readonly places: number
 }
@@ -103,9 +104,9 @@ function wordsPart(files: readonly ReportedFile[]): AccountPart {
     }
     return isWhole && hunks.length > 0
   })
-  const changes = rules.map(({ before, after }, at) => {
+  const changes = rules.map(({ before, after, anyNumbers }, at) => {
     const path = paths[at] ?? ''
-    return { before: path + before.join(''), after: path + after.join(''), ...counts[at]! }
+    return { before: path + before.join(''), after: path + after.join(''), anyNumbers, ...counts[at]! }
   })
   return { is: 'words', files: whole, changes: changes.filter(({ places }) => places > 0) }
 }
@@ -141,23 +142,32 @@ const changedLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] 
 
 /** The words that most files replace. */
 function commonRules(files: readonly ReportedFile[]): readonly WordRule[] {
-  const found = new Map<string, { readonly rule: WordRule; files: number }>()
-  for (const { structuredPatch: hunks = [] } of files) {
-    const own = new Map<string, WordRule>()
-    for (const pair of changedPairs(hunks))
-      for (const rule of replacedWords(pair)) if (isNamed(rule)) own.set(JSON.stringify(rule), rule)
-    for (const [key, rule] of own) {
-      const known = found.get(key)
-      if (known) known.files += 1
-      else found.set(key, { rule, files: 1 })
-    }
-  }
-  return [...found.values()]
+  const found = files.flatMap(({ structuredPatch: hunks = [] }, file) =>
+    [...changedPairs(hunks)].flatMap((pair) => replacedWords(pair).map((rule) => ({ rule, file }))),
+  )
+  return [
+    ...groupBy(
+      found.filter(({ rule }) => isNamed(rule)),
+      ({ rule }) => formOf(rule),
+    ).values(),
+  ]
+    .map((all) => ({ all, files: new Set(all.map(({ file }) => file)).size }))
     .filter((one) => one.files >= LEAST)
     .sort((one, other) => other.files - one.files)
     .slice(0, NAMED)
-    .map(({ rule }) => rule)
+    .map(({ all: [{ rule }, ...others] }) =>
+      others.some((one) => !isAt(one.rule.before, 0, rule.before)) ? { ...rule, anyNumbers: true } : rule,
+    )
 }
+
+/** The same for rules of which one, with other numbers, is the other; a number that changes is part of the rule. */
+function formOf({ before, after }: WordRule): string {
+  const [was, is] = [before, after].map((words) => JSON.stringify(words))
+  const keepsNumbers = was.match(NUMBERS)?.join() === is.match(NUMBERS)?.join()
+  return keepsNumbers ? `${was}${is}`.replace(NUMBERS, '0') : `${was}${is}`
+}
+
+const NUMBERS = /\p{N}+/gu
 
 /** Characters of words that a sentence names. */
 const MAX_WORDS = 60
@@ -202,7 +212,10 @@ function replacements([before, after]: Pair, rules: readonly WordRule[]): readon
   const found: ReplacedWords[] = []
   let [from, to, kept] = [0, 0, 0]
   while (from < was.length || to < is.length) {
-    const at = rules.findIndex((rule) => isAt(was, from, rule.before) && isAt(is, to, rule.after))
+    const at = rules.findIndex((rule) => {
+      const put = replacementAt(was, from, rule)
+      return put !== undefined && isAt(is, to, put)
+    })
     if (at >= 0) {
       found.push({ rule: at, path: pathBefore(was.slice(kept, from)) })
       from += rules[at]!.before.length
@@ -218,6 +231,21 @@ function replacements([before, after]: Pair, rules: readonly WordRule[]): readon
 
 const pathBefore = (words: readonly string[]): string =>
   /^[/@]$/.test(words.at(-1) ?? '') ? (/[\p{L}\p{N}\p{M}_.@/-]+$/u.exec(words.join(''))?.[0] ?? '') : ''
+
+/** What a rule puts in place of the words at a place; undefined where it is for others. */
+function replacementAt(words: readonly string[], at: number, rule: WordRule): readonly string[] | undefined {
+  const { before, after, anyNumbers } = rule
+  if (isAt(words, at, before)) return after
+  if (!anyNumbers || !before.every((word, index) => blurred(words[at + index] ?? '') === blurred(word)))
+    return undefined
+  const numbers = words
+    .slice(at, at + before.length)
+    .join('')
+    .matchAll(NUMBERS)
+  return after.map((word) => word.replace(NUMBERS, () => numbers.next().value?.[0] ?? ''))
+}
+
+const blurred = (word: string): string => word.replace(NUMBERS, '0')
 
 const isAt = (words: readonly string[], at: number, wanted: readonly string[]): boolean =>
   wanted.every((word, index) => words[at + index] === word)
@@ -288,8 +316,8 @@ function beside(pair: Pair, rules: readonly WordRule[]): Pair {
 function replaced(words: readonly string[], rules: readonly WordRule[]): readonly string[] {
   const found: string[] = []
   for (let at = 0; at < words.length; ) {
-    const rule = rules.find(({ before }) => before.length > 0 && isAt(words, at, before))
-    found.push(...(rule?.after ?? [words[at]!]))
+    const rule = rules.find((one) => one.before.length > 0 && replacementAt(words, at, one))
+    found.push(...((rule && replacementAt(words, at, rule)) ?? [words[at]!]))
     at += rule?.before.length ?? 1
   }
   return found
@@ -298,7 +326,11 @@ function replaced(words: readonly string[], rules: readonly WordRule[]): readonl
 const rulesOf = ({ parts }: Account): readonly WordRule[] =>
   parts.flatMap((part) =>
     part.is === 'words'
-      ? part.changes.map(({ before, after }) => ({ before: wordsIn(before), after: wordsIn(after) }))
+      ? part.changes.map(({ before, after, anyNumbers }) => ({
+          before: wordsIn(before),
+          after: wordsIn(after),
+          anyNumbers,
+        }))
       : [],
   )
 
@@ -312,8 +344,8 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
   if (part.is === 'gone') return goneWords(files, style)
   if (part.is !== 'words') return `${counted(files.length, 'file')} move${folderChange(files, style)}, unchanged`
   const words = part.changes.map(
-    ({ before, after, files, places }) =>
-      `${wordsShown({ before, after }, style)} in ${counted(files, 'file')} (${counted(places, 'place')})`,
+    ({ before, after, anyNumbers, files, places }) =>
+      `${wordsShown({ before, after }, style)}${anyNumbers ? ' and the same with other numbers' : ''} in ${counted(files, 'file')} (${counted(places, 'place')})`,
   )
   const most = Math.max(...part.changes.map((change) => change.files))
   const all = part.changes.length === 1 && most === files.length

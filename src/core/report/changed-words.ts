@@ -103,6 +103,8 @@ export type Pair = readonly [before: string, after: string]
 export interface WordRule {
   readonly before: readonly string[]
   readonly after: readonly string[]
+  /** It is as well for words with other numbers, which stay as they are. */
+  readonly anyNumbers?: boolean
 }
 
 /** What replaces what in a line: word by word where both lines have as many, else from the first word that differs to the last. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Account, accountOf, accountWords } from '../../../src/core/report/account.ts'
+import { type Account, accountOf, accountWords, linesLeft } from '../../../src/core/report/account.ts'
 import { looksOf } from '../../../src/core/report/looks.ts'
 import { netChanges } from '../../../src/core/report/net-changes.ts'
 import type { RunReport } from '../../../src/core/report/report.ts'
@@ -48,6 +48,19 @@ describe('the sentence that accounts for a change', () => {
     const found = account(reportOf(many(60, (at) => ({ path: pathOf(at), lines: [before, after] }))))
     expect(found.left).toEqual([])
     expect(accountWords(found, STYLE)).toBe(`${words} in 60 files (60 places), nothing else`)
+  })
+
+  it('names words once of which the numbers stay, and leaves a file to read in which one does not', () => {
+    const numbered = (at: number) => ({
+      path: pathOf(at),
+      lines: [`-a.getUser${at}(b${at})`, `+a.fetchUser${at}(b${at})`],
+    })
+    const odd = { path: 'z.ts', lines: ['-a.getUser7(b7)', '+a.fetchUser8(b7)'] }
+    const found = account(reportOf([...many(60, numbered), odd]))
+    expect(found.parts).toMatchObject([{ is: 'words', changes: [{ anyNumbers: true, files: 60, places: 60 }] }])
+    expect(found.parts[0]?.files).toHaveLength(60)
+    expect(paths(found.left)).toEqual(['z.ts'])
+    expect(linesLeft(found, found.left[0]!)).toBe(2)
   })
 
   it('names of a path what all places have in common', () => {
@@ -233,9 +246,13 @@ describe('the sentence that accounts for a change', () => {
   }
 
   it('is true line by line: its groups, applied to the texts before, give those after', () => {
-    const line = fc.array(fc.constantFrom('g', 'gg', 'x', ' ', '  ', '.', '('), { minLength: 1, maxLength: 6 })
+    const line = fc.array(fc.constantFrom('g', 'gg', 'g1', 'g2', '3', 'x', ' ', '  ', '.', '('), {
+      minLength: 1,
+      maxLength: 6,
+    })
     const change = fc.constantFrom<(text: string) => string>(
       (text) => text.replace(/\bg\b/g, 'h'),
+      (text) => text.replace(/\bg(?=\d)/g, 'h'),
       (text) => text.replace(/ /g, '  '),
       (text) => `${text}!`,
       () => 'same',
