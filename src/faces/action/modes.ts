@@ -108,14 +108,19 @@ async function readOverlapInputs(job: JobInputs): Promise<Omit<PullOverlapOption
 
 /** `mode: review`: carries out what the comment, or the change of the body, that started the workflow decides. */
 export async function runReview(job: Job): Promise<number> {
-  const event = askedIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
-  if (typeof event === 'string') {
-    job.info(neutraliseCommands(event))
-    return 0
-  }
+  const name = job.env.GITHUB_EVENT_NAME ?? ''
+  const event = askedIn(await readEvent(job.env), name)
+  if (typeof event === 'string') return idle(event, job, REVIEWED.has(name))
   const options = await readReviewInputs(job)
   const { reviewPull } = await import('../../publish/review-pull.ts')
   return deliverReview(await reviewPull({ ...options, ...event, signal: job.signal }), job)
+}
+
+/** Ends a job that has nothing to do; one that no event of this kind can give anything to do warns. */
+function idle(why: string, job: Job, isExpected: boolean): number {
+  if (isExpected) job.info(neutraliseCommands(why))
+  else job.warning(neutraliseCommands(why), { title: 'This event gives the job nothing to do' })
+  return 0
 }
 
 /** A refused decision was answered where it was made: the job has done what it is for. */
@@ -150,10 +155,12 @@ async function readReviewInputs(job: JobInputs): Promise<Omit<ReviewPullOptions,
 
 type ReviewEvent = Pick<ReviewPullOptions, 'number' | 'edit'>
 
+const REVIEWED: ReadonlySet<string> = new Set(['issue_comment', 'pull_request', 'pull_request_target'])
+
 /** What an event of the runner asks to look at, or why nothing. Throws USAGE where the event does not say. */
 export function askedIn(event: RunnerEvent, name: string): ReviewEvent | string {
-  if (name !== 'issue_comment' && name !== 'pull_request' && name !== 'pull_request_target')
-    return '`mode: review` follows `issue_comment` and `pull_request_target`: nothing to do.'
+  if (!REVIEWED.has(name))
+    return `\`mode: review\` follows \`issue_comment\` and \`pull_request_target\`, not \`${name}\`: nothing to do.`
   const { login, type } = required(event.sender, 'sender')
   if (required(type, 'sender.type') !== 'User') return `${login} is not a person: nothing to do.`
   return name === 'issue_comment' ? commented(event) : edited(event, login)
@@ -178,10 +185,12 @@ function commented({ action, issue, comment }: RunnerEvent): ReviewEvent | strin
 
 /** `ignore-revs: true`, for `pull_request: closed`: lets blame pass over what was merged, in a pull request of its own. */
 export async function runIgnoreRevs(job: Job): Promise<number> {
-  const merge = mergeIn(await readEvent(job.env), job.env.GITHUB_EVENT_NAME ?? '')
+  const name = job.env.GITHUB_EVENT_NAME ?? ''
+  const merge = mergeIn(await readEvent(job.env), name)
   if (!merge) {
-    job.info('No pull request was merged: there is nothing to pass over.')
-    return 0
+    const why =
+      '`ignore-revs: true` follows `pull_request: closed`. No pull request was merged: there is nothing to pass over.'
+    return idle(why, job, name.startsWith('pull_request'))
   }
   const { ignoreRevs } = await import('../../publish/ignore-revs.ts')
   const { note, report } = await ignoreRevs({ ...merge, ...(await readIgnoreRevsInputs(job)) })

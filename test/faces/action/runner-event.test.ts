@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readExplainInputs } from '../../../src/faces/action/explain.ts'
-import { askedIn, mergeIn, readVerifyInputs } from '../../../src/faces/action/modes.ts'
+import type { Job } from '../../../src/faces/action/job.ts'
+import { askedIn, mergeIn, readVerifyInputs, runIgnoreRevs, runReview } from '../../../src/faces/action/modes.ts'
 import { type RunnerEvent, readEvent } from '../../../src/faces/action/runner-event.ts'
 import { workflowSource } from '../../../src/faces/action/workflow-source.ts'
 import { temporaryFolder } from '../../support/folder.ts'
@@ -144,4 +145,26 @@ describe('an event of the runner', () => {
       name: 'USAGE',
     })
   })
+
+  it.each([
+    [runReview, 'schedule', {}, ['warning']],
+    [runReview, 'issue_comment', { action: 'edited', sender }, ['info']],
+    [runIgnoreRevs, 'schedule', {}, ['warning']],
+    [runIgnoreRevs, 'pull_request', { action: 'opened', pull_request: { merged: false } }, ['info']],
+  ] as const)(
+    '%o tells on %s what it follows, with a warning where nothing can come',
+    async (run, name, event, said) => {
+      using folder = temporaryFolder()
+      const file = join(folder.path, 'event.json')
+      writeFileSync(file, JSON.stringify(event))
+      const told: string[] = []
+      const job = {
+        env: { GITHUB_EVENT_PATH: file, GITHUB_EVENT_NAME: name },
+        info: () => told.push('info'),
+        warning: () => told.push('warning'),
+      }
+      expect(await run(job as unknown as Job)).toBe(0)
+      expect(told).toEqual(said)
+    },
+  )
 })
