@@ -70,7 +70,7 @@ const wrongCounts = ({ parts, left }: Account, sidesOf: (change: ReportedFile) =
     return (left.length === 0 ? found === said : found <= said) ? [] : [`places: ${found}, not ${said}`]
   })
 
-type Words = readonly { readonly before: string; readonly after: string; readonly anyNumbers?: boolean }[]
+type Words = readonly { readonly before: string; readonly after: string; readonly anyNumbers?: boolean | undefined }[]
 
 /** In how many places the words, put in place of others, make one text of the other, line by line; undefined where they do not. */
 function placesIn({ before = '', after = '' }: Sides, words: Words): number | undefined {

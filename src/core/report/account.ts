@@ -34,7 +34,7 @@ type AccountPart = { readonly files: readonly ReportedFile[] } & (
 
 /** Words that replace others, in files that may change more. */
 interface WordChange extends ChangedWords {
-  readonly anyNumbers?: boolean
+  readonly anyNumbers?: boolean | undefined
   readonly files: number
   readonly places: number
 }
@@ -162,7 +162,7 @@ function commonRules(files: readonly ReportedFile[]): readonly WordRule[] {
 
 /** The same for rules of which one, with other numbers, is the other; a number that changes is part of the rule. */
 function formOf({ before, after }: WordRule): string {
-  const [was, is] = [before, after].map((words) => JSON.stringify(words))
+  const [was, is] = [JSON.stringify(before), JSON.stringify(after)]
   const keepsNumbers = was.match(NUMBERS)?.join() === is.match(NUMBERS)?.join()
   return keepsNumbers ? `${was}${is}`.replace(NUMBERS, '0') : `${was}${is}`
 }

@@ -104,7 +104,7 @@ export interface WordRule {
   readonly before: readonly string[]
   readonly after: readonly string[]
   /** It is as well for words with other numbers, which stay as they are. */
-  readonly anyNumbers?: boolean
+  readonly anyNumbers?: boolean | undefined
 }
 
 /** What replaces what in a line: word by word where both lines have as many, else from the first word that differs to the last. */
