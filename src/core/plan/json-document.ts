@@ -145,9 +145,15 @@ const faultOf = (error: string, offset: number, text: string): JsonFault => {
     return { offset: before.length - 1, message: 'a comma with nothing after it; remove it' }
   if (error === 'InvalidCommentToken')
     return { offset, message: 'JSON has no comments; remove it, or write the plan in YAML' }
-  if (expected === undefined) return { offset, message: 'not a JSON value; text needs double quotes' }
+  if (expected === undefined) return { offset, message: notAValue(text.slice(offset, offset + 9)) }
   const early = offset >= text.length
   return { offset, message: early ? `ends early, expected ${expected}` : `expected ${expected} here` }
+}
+
+function notAValue(text: string): string {
+  if (/^[“”„‟‘’‚«»]/.test(text)) return 'typographic quotes; write " in their place'
+  if (/^(?:True|False|None|undefined)(?![\w$])/.test(text)) return 'not a JSON value; write true, false or null'
+  return 'not a JSON value; text needs double quotes'
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
