@@ -12,6 +12,7 @@ import { mergeMessage } from '../history/message.ts'
 import { MERGE_REFS, type Run, readRecord, type Snapshot, writeRecord } from '../history/run-record.ts'
 import { filesOf } from '../report/net-changes.ts'
 import type { ReportedStep } from '../report/report.ts'
+import { listed } from '../text/words.ts'
 import type { Baseline } from './baseline.ts'
 import type { Request } from './request.ts'
 
@@ -93,7 +94,7 @@ const HELD = 'The current head holds all of the plan already.'
 
 const chainConflict = ({ steps }: Snapshot, files: readonly string[]): Problem => ({
   name: 'MERGE_CONFLICT',
-  message: `Step ${steps.join(', ')} and the commits since the plan's base change the same lines in ${files.join(', ')}. Nothing was written. Make the plan again on the current head.`,
+  message: `Step ${steps.join(', ')} and the commits since the plan's base change the same lines in ${listed(files, 8)}. Nothing was written. Make the plan again on the current head.`,
 })
 
 async function mergeOntoHead(facts: HeadFacts, { run, head, steps }: BringParts): Promise<BroughtRun> {

@@ -13,6 +13,7 @@ import { masked } from '../policy/secrets.ts'
 import { credentialVariables } from '../programs/environment.ts'
 import { findIsolation } from '../programs/isolation.ts'
 import type { ReportedVerification } from '../report/report-parts.ts'
+import { listed } from '../text/words.ts'
 import type { Overlay } from '../workspace/overlay.ts'
 import { openDisk } from '../workspace/sources/disk.ts'
 import { type IsolatedWorktree, interruptedWhile, isolatedWorktree } from './isolated-worktree.ts'
@@ -174,7 +175,10 @@ const commitFormatted = (
   })
 
 const formattedNote = ({ programs, files }: FormatterResult): string =>
-  `After the plan ${programs.join(', ')} changed ${files.map(({ path }) => path).join(', ')}: one more commit.`
+  `After the plan ${programs.join(', ')} changed ${listed(
+    files.map(({ path }) => path),
+    8,
+  )}: one more commit.`
 
 /** Notes that name the credentials which programs can read although they are not given them; never the credentials. */
 export async function exposedCredentials(git: Git): Promise<readonly string[]> {

@@ -13,7 +13,7 @@ import { renderSummary } from '../../core/report/terminal/summary.ts'
 import type { ApplyOptions } from '../../core/run/apply.ts'
 import type { KeepOutput } from '../../core/run/verification.ts'
 import { oneLine } from '../../core/text/neutralise.ts'
-import { counted } from '../../core/text/words.ts'
+import { counted, shortPath } from '../../core/text/words.ts'
 import type { Problem } from '../../errors.ts'
 import type { REPORTS } from '../../inputs/input.ts'
 import type { InputsOf } from '../../inputs/table.ts'
@@ -218,7 +218,7 @@ export function startProgress(context: Context): { readonly onEvent: (event: Pul
       if (now - last < (context.live ? LIVE_INTERVAL : LOG_INTERVAL)) return
       last = now
       const subject = oneLine(subjectOf(event))
-      context.stderr(context.live ? liveLine(count, subject, context) : `${count}${subject}\n`)
+      context.stderr(context.live ? liveLine(count, subject, context) : `${count}${shortPath(subject)}\n`)
     },
     stop: () => {
       if (context.live && last !== 0) context.stderr(CLEAR_LINE)
