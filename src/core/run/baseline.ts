@@ -190,7 +190,10 @@ export async function isUnrelated(
   if (git.bare && wanted.baseBy === 'operator') return false
   if (await git.run(isAncestor(base.commit, head.commit))) return false
   if (wanted.unrelatedBase && wanted.baseBy === 'operator') return true
-  const message = `The base ${base.commit.slice(0, 12)} is not an ancestor of ${head.commit.slice(0, 12)}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`
+  const [ours, theirs] = [base, head].map(({ commit }) => commit.slice(0, 12))
+  const message = (await git.run(isAncestor(head.commit, base.commit)))
+    ? `The base ${ours} has commits that ${theirs} does not have yet. Push or merge them first, or make the plan again on ${theirs}.`
+    : `The base ${ours} is not an ancestor of ${theirs}. Make the plan again on a commit of this history, or pass --base with --unrelated-base to apply only what its steps change.`
   throw new EditplanError({ name: 'BASE_NOT_ANCESTOR', message })
 }
 

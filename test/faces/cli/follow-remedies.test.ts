@@ -648,6 +648,20 @@ const ROWS = {
       [/pass --base with --unrelated-base/, { args: ['apply', '-', '--base', 'other', '--unrelated-base'] }],
     ],
   },
+  'BASE_NOT_ANCESTOR of a base that is ahead': {
+    ...FIX,
+    args: ['apply', '-', '--base', 'ahead'],
+    arrange: (repo) => {
+      repo.git('checkout', '-q', '-b', 'ahead')
+      repo.write({ 'd/x.txt': 'y\n' })
+      repo.commit()
+      repo.git('checkout', '-q', 'main')
+    },
+    remedies: [
+      [/Push or merge them first/, {}, ({ git }) => git('merge', '-q', 'ahead')],
+      [/make the plan again on/, { args: ['apply', '-'] }],
+    ],
+  },
   MERGE_CONFLICT: {
     ...FIX,
     args: ['apply', '-', '--base', 'HEAD~1'],
