@@ -1,3 +1,4 @@
+import { utf8Text } from '../../core/text/encoding.ts'
 import type { StructuredPatchHunk } from '../../core/text/hunks.ts'
 import { slashedFromWindows } from '../../core/text/paths.ts'
 
@@ -146,12 +147,12 @@ const namesAbove = (line: string): readonly string[] => {
 
 const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
 
-/** A name as git quotes it: C escapes, bytes of UTF-8 in octal. */
+/** A name as git quotes it: C escapes, bytes in octal; those that are not UTF-8 become what no plan can name. */
 export const unquoted = (text: string): string => {
   const inside = text.replace(/^"|"[^"]*$/g, '')
   const bytes = [...inside.matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([, octal, escaped, plain]) => {
     if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)])
     return Buffer.from(plain ?? ESCAPES[escaped ?? ''] ?? escaped ?? '')
   })
-  return Buffer.concat(bytes).toString()
+  return utf8Text(Buffer.concat(bytes))
 }

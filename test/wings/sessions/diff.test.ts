@@ -157,9 +157,9 @@ describe('importing a unified diff', () => {
   it('reads names as git quotes them, and lists those that no plan may name', () => {
     const made = (name: string) =>
       `diff --git "a/${name}" "b/${name}"\nnew file mode 100644\n--- /dev/null\n+++ "b/${name}"\n@@ -0,0 +1 @@\n+1\n`
-    const found = imported(made('\\303\\251 \\"x\\".txt') + made('a\\tb'))
+    const found = imported(made('\\303\\251 \\"x\\".txt') + made('a\\tb') + made('a\\376'))
     expect(found.plan.steps.map(({ input }) => input)).toEqual([{ file_path: 'é "x".txt', content: '1\n' }])
-    expect(left(found)).toEqual(['diff 7!'])
+    expect(left(found)).toEqual(['diff 7!', 'diff 13!'])
   })
 
   it('writes a file whole where line ends change', () => {
