@@ -186,7 +186,9 @@ const writeTemporary = (temporary: string, { change, existing }: PendingReplacem
       return []
     }
     const notes = existing.links > 1 ? [otherNames(change.path)] : []
-    return becomeLike(file, { ...existing, mode: change.mode }) ? notes : [...notes, otherOwner(change.path)]
+    // A mode that the change keeps is the file's own, which may be another since it was read.
+    const mode = change.mode === change.modeBefore ? existing.mode : change.mode
+    return becomeLike(file, { ...existing, mode }) ? notes : [...notes, otherOwner(change.path)]
   } finally {
     closeSync(file)
   }

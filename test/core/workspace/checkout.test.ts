@@ -74,6 +74,16 @@ describe('checking files out', () => {
     expect(statSync(path.join(root, 'src/a.txt')).mode & 0o777).toBe(0o666)
   })
 
+  it('keeps a mode that another program gave since the file was read, unless the change is about the mode', () => {
+    const was = { ...change('src/a.txt', 'a\n', 'A\n'), modeBefore: 0o644 }
+    chmodSync(path.join(root, 'src/a.txt'), 0o755)
+    expect(place(was)).toBe('placed')
+    expect(place({ ...change('src/a.txt', 'A\n', 'B\n', 0o600), modeBefore: 0o644 })).toBe('placed')
+    chmodSync(path.join(root, 'b.sh'), 0o600)
+    expect(place({ ...change('b.sh', 'b\n', 'B\n', 0o755), modeBefore: 0o755 })).toBe('placed')
+    expect(treeOf(root)).toMatchObject({ 'src/a.txt': '600 B\n', 'b.sh': '600 B\n' })
+  })
+
   it('puts a file with several names back among them', () => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
     const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root })
@@ -308,4 +318,10 @@ describe('what comes between two files', () => {
       expect(treeOf(root)).toEqual({ ...before, c: '644 mine\n' })
     },
   )
+
+  it.each([3, 5, 6])('may be a mode: at %i it is kept, and the others are as they were', (at) => {
+    const before = treeOf(root)
+    expect(between(at, () => chmodSync(path.join(root, 'b.sh'), 0o700))).toEqual(['FILE_MODIFIED'])
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '700 b\n' })
+  })
 })
