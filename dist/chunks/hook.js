@@ -329,30 +329,30 @@ abs(e.length-t.length)>r)return;if(e===t||r===0)return e===t?0:void 0;let o=[],a
 for(let l=1;l<=t.length;l++){let h=e[i-1]===t[l-1],f=Math.min(oe(a,l)+1,oe(n,l-1)+1,oe(a,l-1)+(h?0:1));i>1&&l>1&&e[i-1]===t[l-2]&&e[i-2]===t[l-1]&&(f=Math.min(f,
 oe(o,l-2)+1)),n.push(f)}o=a,a=n}let s=oe(a,t.length);return s>r?void 0:s},oe=(e,t)=>e[t]??0,Ni=(e,t)=>{let r=e.length>t?Array.from(e.slice(0,t*2+1)):[];return r.
 length>t?`${r.slice(0,t-1).join("")}\u2026`:e},$i=e=>JSON.stringify(e.length>60?`${e.slice(0,57)}...`:e);var bi=e=>{let t=ro(e);return t?to(t):null},to=({ino:e,
-size:t,mtimeNs:r})=>`${e}:${t}:${r}`,ro=e=>{try{return _(e,{bigint:true,throwIfNoEntry:false})}catch(t){if(b(t,"ENOTDIR"))return;throw t}},{O_NOFOLLOW:Ii=0,O_NONBLOCK:Ai=0}=K,
-oo=(e,t)=>{let r=I(e,K.O_RDONLY|Ii|Ai);try{let o=ne(r);return o.isFile()?t({descriptor:r,size:o.size}):void 0}finally{O(r)}},Oi=e=>oo(e,xi),xi=({descriptor:e,size:t})=>{
-let r=Buffer.allocUnsafeSlow(t||ki),o=0;for(;;){let a=le(e,r,o,r.length-o,o);if(o+=a,a===0||o===t)return r.subarray(0,o);o===r.length&&(r=Buffer.concat([r],r.length*
-2))}},ki=4096,b=(e,...t)=>e instanceof Error&&"code"in e&&"syscall"in e&&(t.length===0||t.includes(String(e.code))),Di=(e,t)=>{if(!b(e))throw e;return{name:"WRI\
-TE_FAILED",message:`${t===void 0?"The checkout":JSON.stringify(t)} could not be written: ${e.message}.`}},Ri=(e,t,r)=>{try{return r()}catch(o){if(!b(o))throw o;
-t.push({what:e,reason:o.message});return}},Ci=e=>xe(e.map(({what:t,reason:r})=>`${t} (${r})`),Li),Li=5;async function Fi(e){try{return await e()}catch(t){let r=ao(
-t);if(!b(r))throw r;let o=`The run could not be written: ${r.message}. Check space and permissions.`;throw new m({name:"WRITE_FAILED",message:o},{cause:r})}}var ao=e=>e instanceof
-Error&&e.name==="SuppressedError"&&"suppressed"in e?ao(e.suppressed):e;var Ui=50,Mi=1e4,pt=async(e,t)=>{let r=N.join(e,"editplan","lock");return A(N.dirname(r),
-{recursive:true}),so(r,t)},so=async(e,{wait:t=1e4,signal:r,held:o="the checkout"}={})=>{let a;for(;!io(e);){if(a??=performance.now()+t,r?.aborted)throw Pi();let i=ke(
-e);if(!(i&&D(i)&&Wi(e))){if(performance.now()>=a)throw new m({name:"LOCKED",message:Ki(e,i,o)});await me(Ui,void 0,r&&{signal:r}).catch(()=>{})}}ji(e);let s=()=>S(
-e);return{release:s,[Symbol.dispose]:s}},Pi=()=>new m({name:"INTERRUPTED",message:"Interrupted while waiting for another run. Nothing was changed. Run the comma\
-nd again."}),ji=e=>{try{Gi(e)}catch(t){if(!b(t))throw t}},Gi=e=>{let[t,r]=[N.dirname(e),`${N.basename(e)}.`];for(let o of w(t)){let[,a]=o.startsWith(r)&&/^(?:guard\.)?(\d+)$/.
-exec(o.slice(r.length))||[];if(a===void 0)continue;let s=ke(N.join(t,o))??{pid:Number(a),host:F()};D(s)&&p(N.join(t,o),{force:true})}},io=e=>{let t=`${e}.${Y}`;
-try{return p(t,{force:true}),T(t,JSON.stringify(de()),{flag:"wx"}),se(t,e),true}catch(r){if(b(r,"EEXIST"))return false;if(b(r,"EPERM","ENOTSUP","EOPNOTSUPP","EN\
-OSYS"))return Hi(e);throw r}finally{S(t)}},Hi=e=>{try{return T(e,JSON.stringify(de()),{flag:"wx"}),true}catch(t){if(b(t,"EEXIST"))return false;throw t}},ke=e=>{
-try{let t=JSON.parse(y(e,"utf8"));return Bi(t)?t:void 0}catch(t){if(b(t,"ENOENT")||t instanceof SyntaxError)return;throw t}},Bi=e=>$(e)&&typeof e.pid=="number"&&
-typeof e.host=="string",Wi=e=>{let t=`${e}.guard`;if(!io(t))return qi(t)&&p(t,{force:true}),false;try{let r=ke(e);return r&&D(r)&&p(e,{force:true}),true}finally{
-p(t,{force:true})}},qi=e=>{let t=ke(e);if(t)return D(t);let r=_(e,{throwIfNoEntry:false})?.mtimeMs;return r!==void 0&&Math.abs(Date.now()-r)>Mi},Ki=(e,t,r)=>t?`\
-Another run is using ${r}: process ${t.pid} on ${t.host}. Wait until it ends; if that process is not editplan, remove ${e}.`:`Another run is using ${r}. Wait un\
-til it ends, or remove ${e}.`;function mt(e,t,r){if(Vi.test(e))return{files:[]};let o=lo(t),a=Yi.test(e);return a&&o.length>0?{files:o.map(s=>N.resolve(r,s))}:!a&&
-Ji.some(s=>zi(t[s]))?{command:true}:{}}var Vi=/^(notebook_?read|read|view|cat|ls|list|grep|glob|find|search|web|fetch|google|think|todo|before_?read)/i,Yi=/(edit|write|replace|insert|create|patch|delete|remove|move|rename|undo)[^/]*$/i,
-Ji=["command","cmd","commands","script"],zi=e=>typeof e=="string"||Array.isArray(e),Xi=/^(file|path|file_?name|file_?path|notebook_?path|absolute_?path|target_?file|(old|new)_?path|(source|destination)(_?path)?)$/i;
-function lo(e){return Object.entries(e).flatMap(([t,r])=>Array.isArray(r)?r.flatMap(o=>Qi(o)?lo(o):typeof o=="string"?no(o):[]):typeof r!="string"?[]:Xi.test(t)&&
-!r.includes(`
+mode:t,size:r,mtimeNs:o})=>`${e}:${t}:${r}:${o}`,ro=e=>{try{return _(e,{bigint:true,throwIfNoEntry:false})}catch(t){if(b(t,"ENOTDIR"))return;throw t}},{O_NOFOLLOW:Ii=0,
+O_NONBLOCK:Ai=0}=K,oo=(e,t)=>{let r=I(e,K.O_RDONLY|Ii|Ai);try{let o=ne(r);return o.isFile()?t({descriptor:r,size:o.size}):void 0}finally{O(r)}},Oi=e=>oo(e,xi),xi=({
+descriptor:e,size:t})=>{let r=Buffer.allocUnsafeSlow(t||ki),o=0;for(;;){let a=le(e,r,o,r.length-o,o);if(o+=a,a===0||o===t)return r.subarray(0,o);o===r.length&&(r=
+Buffer.concat([r],r.length*2))}},ki=4096,b=(e,...t)=>e instanceof Error&&"code"in e&&"syscall"in e&&(t.length===0||t.includes(String(e.code))),Di=(e,t)=>{if(!b(
+e))throw e;return{name:"WRITE_FAILED",message:`${t===void 0?"The checkout":JSON.stringify(t)} could not be written: ${e.message}.`}},Ri=(e,t,r)=>{try{return r()}catch(o){
+if(!b(o))throw o;t.push({what:e,reason:o.message});return}},Ci=e=>xe(e.map(({what:t,reason:r})=>`${t} (${r})`),Li),Li=5;async function Fi(e){try{return await e()}catch(t){
+let r=ao(t);if(!b(r))throw r;let o=`The run could not be written: ${r.message}. Check space and permissions.`;throw new m({name:"WRITE_FAILED",message:o},{cause:r})}}
+var ao=e=>e instanceof Error&&e.name==="SuppressedError"&&"suppressed"in e?ao(e.suppressed):e;var Ui=50,Mi=1e4,pt=async(e,t)=>{let r=N.join(e,"editplan","lock");
+return A(N.dirname(r),{recursive:true}),so(r,t)},so=async(e,{wait:t=1e4,signal:r,held:o="the checkout"}={})=>{let a;for(;!io(e);){if(a??=performance.now()+t,r?.
+aborted)throw Pi();let i=ke(e);if(!(i&&D(i)&&Wi(e))){if(performance.now()>=a)throw new m({name:"LOCKED",message:Ki(e,i,o)});await me(Ui,void 0,r&&{signal:r}).catch(
+()=>{})}}ji(e);let s=()=>S(e);return{release:s,[Symbol.dispose]:s}},Pi=()=>new m({name:"INTERRUPTED",message:"Interrupted while waiting for another run. Nothing\
+ was changed. Run the command again."}),ji=e=>{try{Gi(e)}catch(t){if(!b(t))throw t}},Gi=e=>{let[t,r]=[N.dirname(e),`${N.basename(e)}.`];for(let o of w(t)){let[,
+a]=o.startsWith(r)&&/^(?:guard\.)?(\d+)$/.exec(o.slice(r.length))||[];if(a===void 0)continue;let s=ke(N.join(t,o))??{pid:Number(a),host:F()};D(s)&&p(N.join(t,o),
+{force:true})}},io=e=>{let t=`${e}.${Y}`;try{return p(t,{force:true}),T(t,JSON.stringify(de()),{flag:"wx"}),se(t,e),true}catch(r){if(b(r,"EEXIST"))return false;
+if(b(r,"EPERM","ENOTSUP","EOPNOTSUPP","ENOSYS"))return Hi(e);throw r}finally{S(t)}},Hi=e=>{try{return T(e,JSON.stringify(de()),{flag:"wx"}),true}catch(t){if(b(t,
+"EEXIST"))return false;throw t}},ke=e=>{try{let t=JSON.parse(y(e,"utf8"));return Bi(t)?t:void 0}catch(t){if(b(t,"ENOENT")||t instanceof SyntaxError)return;throw t}},
+Bi=e=>$(e)&&typeof e.pid=="number"&&typeof e.host=="string",Wi=e=>{let t=`${e}.guard`;if(!io(t))return qi(t)&&p(t,{force:true}),false;try{let r=ke(e);return r&&
+D(r)&&p(e,{force:true}),true}finally{p(t,{force:true})}},qi=e=>{let t=ke(e);if(t)return D(t);let r=_(e,{throwIfNoEntry:false})?.mtimeMs;return r!==void 0&&Math.
+abs(Date.now()-r)>Mi},Ki=(e,t,r)=>t?`Another run is using ${r}: process ${t.pid} on ${t.host}. Wait until it ends; if that process is not editplan, remove ${e}.`:
+`Another run is using ${r}. Wait until it ends, or remove ${e}.`;function mt(e,t,r){if(Vi.test(e))return{files:[]};let o=lo(t),a=Yi.test(e);return a&&o.length>0?
+{files:o.map(s=>N.resolve(r,s))}:!a&&Ji.some(s=>zi(t[s]))?{command:true}:{}}var Vi=/^(notebook_?read|read|view|cat|ls|list|grep|glob|find|search|web|fetch|google|think|todo|before_?read)/i,
+Yi=/(edit|write|replace|insert|create|patch|delete|remove|move|rename|undo)[^/]*$/i,Ji=["command","cmd","commands","script"],zi=e=>typeof e=="string"||Array.isArray(
+e),Xi=/^(file|path|file_?name|file_?path|notebook_?path|absolute_?path|target_?file|(old|new)_?path|(source|destination)(_?path)?)$/i;function lo(e){return Object.
+entries(e).flatMap(([t,r])=>Array.isArray(r)?r.flatMap(o=>Qi(o)?lo(o):typeof o=="string"?no(o):[]):typeof r!="string"?[]:Xi.test(t)&&!r.includes(`
 `)?[r]:no(r))}var Qi=e=>typeof e=="object"&&e!==null,no=e=>[...e.matchAll(/^\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+)$/gm)].map(([,t=""])=>t.trim());async function gt(e,{
 session:t,moment:r,call:o}){let a=Date.now(),s=!ct(e,t);if(s&&r==="end")return;let i=s?await co(e):{tree:await $e(e)},n=o?.files?{...o,files:ut(e,e.root,o.files)}:
 o;ft(e,t,{...i,at:a,...n&&r==="call"&&{begins:n},...n&&r==="tool"&&{ends:n}})}var Zi=()=>(_t=Math.max(Date.now()+performance.now()%1,_t+.001),_t),_t=0;async function co(e){
