@@ -30,7 +30,7 @@ describe('the README', () => {
     cli = await builtCli()
   })
 
-  it('names on its first screen a demo that runs from dist alone, without an install', { tags: 'quick' }, () => {
+  it('names on its first screen a demo that runs from dist alone, without an install', () => {
     expect(firstScreen).toContain('node dist/cli.js demo')
     using folder = temporaryFolder()
     cpSync(path.join(root, 'dist'), path.join(folder.path, 'dist'), { recursive: true })

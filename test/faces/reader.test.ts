@@ -27,7 +27,7 @@ it.each([['--version'], ['--help'], ['check plan.json'], ['check plan.json --jso
   },
 )
 
-it('the Action keeps its exit code where nobody reads its log', { tags: 'quick' }, async () => {
+it('the Action keeps its exit code where nobody reads its log', async () => {
   using repo = repository(PLANTED)
   const env = { ...testEnvironment(), GITHUB_WORKSPACE: repo.root, RUNNER_TEMP: repo.root, INPUT_PLAN: 'gone.json' }
   expect(await unread('action.js', [], { cwd: repo.root, env })).toEqual({ exitCode: 2, said: '' })

@@ -116,7 +116,7 @@ describe.each(someOf([1, 0] as const))('at depth %s, a plan', (depth) => {
     expect(await run(garden, { depth })).toMatchObject({ pull_request: { operation: 'none', number: 1 } })
   })
 
-  it('that no longer applies, and of which nobody remembers anything, is refused', { tags: 'quick' }, async () => {
+  it('that no longer applies, and of which nobody remembers anything, is refused', async () => {
     await using garden = await plantGarden()
     await garden.commitElsewhere('main', RED)
     await garden.commitElsewhere('main', { 'beds/rose.txt': 'lily\n' })

@@ -173,7 +173,7 @@ describe('what others can write', () => {
     expect(await garden.publish()).toMatchObject({ operation: 'updated', number: 1, problems: [] })
   })
 
-  it('merges at once where auto-merge has nothing to wait for', { tags: 'quick' }, async () => {
+  it('merges at once where auto-merge has nothing to wait for', async () => {
     await using garden = await plantGarden()
     garden.repository.clean = true
     const options = { autoMerge: 'squash', mergesAtOnce: true } as const
@@ -181,7 +181,7 @@ describe('what others can write', () => {
     expect(garden.repository.pulls[0]?.merged).toBe(true)
   })
 
-  it('merges no draft at once', { tags: 'quick' }, async () => {
+  it('merges no draft at once', async () => {
     await using garden = await plantGarden()
     await garden.publish()
     garden.repository.clean = true

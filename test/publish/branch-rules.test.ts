@@ -84,7 +84,7 @@ describe('a rule of the repository', () => {
     })
   })
 
-  it('that cannot be read is left to the server', { tags: 'quick' }, async () => {
+  it('that cannot be read is left to the server', async () => {
     await using garden = await ruled([{ type: 'creation' }], false)
     const refusal = { status: 403, body: { message: 'Resource not accessible by integration' } }
     garden.github.faults.push({ on: 'GET /repos/octo-org/garden/rulesets/', ...refusal })

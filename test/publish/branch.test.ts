@@ -41,7 +41,7 @@ describe('the branch', () => {
     expect(garden.repository.pulls).toMatchObject([{ number: 1, state: 'open' }])
   })
 
-  it('moves where the same plan gives another result on the same base', { tags: 'quick' }, async () => {
+  it('moves where the same plan gives another result on the same base', async () => {
     await using garden = await plantGarden()
     await garden.publish()
     const changes = [{ 'beds/rose.txt': 'rose: pink\n' }, { 'beds/iris.txt': 'iris: blue\n' }]
@@ -186,7 +186,7 @@ describe('the branch', () => {
     expect(await garden.publish()).toMatchObject({ operation: 'created', number: 1, pushed: true })
   })
 
-  it('merged by hand between push and pull request needs none', { tags: 'quick' }, async () => {
+  it('merged by hand between push and pull request needs none', async () => {
     await using garden = await plantGarden()
     garden.github.faults.push({
       on: PULLS,

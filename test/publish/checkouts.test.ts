@@ -46,7 +46,7 @@ describe('checkouts to publish from', () => {
     expect(await garden.publish({ options: { repository: 'octo-org/garden' } })).toMatchObject({ operation: 'created' })
   })
 
-  it('may be on a branch, which is the base then', { tags: 'quick' }, async () => {
+  it('may be on a branch, which is the base then', async () => {
     await using garden = await plantGarden()
     await garden.remote('branch', 'season', 'main')
     await garden.git('checkout', '--quiet', '-b', 'season')

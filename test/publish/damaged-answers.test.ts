@@ -226,7 +226,7 @@ describe('checks that cannot be read', () => {
     expect(garden.repository.pulls).toMatchObject([{ state: 'open', merged: false }])
   })
 
-  it('do so too where a protected branch does not say which', { tags: 'quick' }, async () => {
+  it('do so too where a protected branch does not say which', async () => {
     const { given, run } = STORIES['a merge at once'] as Story
     await using garden = await plantGarden()
     await given?.(garden)

@@ -52,7 +52,7 @@ describe('where no pull request can be opened', () => {
     expect(garden.repository.issues[0]?.body).toContain('Other words.')
   })
 
-  it('the run fails where no issue can be opened either', { tags: 'quick' }, async () => {
+  it('the run fails where no issue can be opened either', async () => {
     await using garden = await forbidding({ issues: 'none' })
     const result = await garden.publish({ options: { fallback: 'issue' } })
     expect(result).toMatchObject({ failed: true, problems: [{ name: 'GITHUB_FAILED' }, { name: 'GITHUB_FAILED' }] })

@@ -73,7 +73,7 @@ describe('the preflight', () => {
     expect(gitRequests.filter(({ method, url }) => method === 'POST' && url.endsWith('receive-pack'))).toEqual([])
   })
 
-  it('lets the same change pass with a token that may', { tags: 'quick' }, async () => {
+  it('lets the same change pass with a token that may', async () => {
     await using garden = await plantGarden()
     actAs({ login: 'fern', scopes: 'repo, workflow' })(garden)
     expect(await garden.publish({ changes: WORKFLOW, options: { reviewers: ['moss'] } })).toMatchObject({

@@ -36,7 +36,7 @@ const NAMES_THE_LEDGER = { method: 'PATCH', body: { body: expect.any(String) } }
 const branches = ({ git }: TestRepository): string => git('for-each-ref', '--format=%(refname:short)', 'refs/heads')
 
 describe('a pull request', () => {
-  it('asks about protected paths also without a policy, and publishes nothing then', { tags: 'quick' }, async () => {
+  it('asks about protected paths also without a policy, and publishes nothing then', async () => {
     using at = published({})
     at.repo.git('rm', '-q', '.github/editplan.yml')
     at.repo.commit()
@@ -103,7 +103,7 @@ describe('a pull request', () => {
     expect((await open(at.repo, ASKED, { onAsk: 'draft' })).steps[1]?.error?.name).toBe('PATH_DENIED')
   })
 
-  it('asks whoever is there first', { tags: 'quick' }, async () => {
+  it('asks whoever is there first', async () => {
     using at = published({})
     const report = await open(at.repo, ASKED, { onAsk: 'draft', ask: async ({ path }) => ({ path }) })
     expect(report.pull_request?.proposed?.calls[0]?.body).not.toMatchObject({ draft: true })
@@ -143,7 +143,7 @@ describe('a pull request', () => {
     expect(again.head?.commit).toBe(report.head?.commit)
   })
 
-  it('is not made under mode: plan', { tags: 'quick' }, async () => {
+  it('is not made under mode: plan', async () => {
     using at = published({ mode: 'plan' })
     const report = await open(at.repo, planOf([write('new.txt', 'x\n')]), { publish: { dryRun: false } })
     expect(report).toMatchObject({ run: null, totals: { applied: 1 } })

@@ -4,9 +4,7 @@ import { getRepository } from '../../src/publish/github-api.ts'
 import { type Hub, pullsOf } from '../../src/publish/remote-state.ts'
 import { plantGarden, REPOSITORY, TOKEN } from '../support/garden.ts'
 
-it('pull requests are found by the name that GitHub has for the owner, where the repository is named by a former one', {
-  tags: 'quick',
-}, async () => {
+it('pull requests are found by the name that GitHub has for the owner, where the repository is named by a former one', async () => {
   await using garden = await plantGarden()
   await garden.publish()
   garden.github.renamed.set('acme/garden', REPOSITORY)

@@ -41,7 +41,7 @@ describe('publish under failures of GitHub', () => {
     })
   })
 
-  it('updates the pull request that somebody else created meanwhile', { tags: 'quick' }, async () => {
+  it('updates the pull request that somebody else created meanwhile', async () => {
     await using garden = await plantGarden()
     garden.github.faults.push({ on: PULLS, meanwhile: () => createdByHand() })
     const createdByHand = async () => {

@@ -33,7 +33,7 @@ describe('reviewers of whom GitHub refuses one', () => {
     expect(await garden.publish(request)).toMatchObject({ operation: 'none' })
   })
 
-  it('are one problem where GitHub refuses all of them, and are asked again', { tags: 'quick' }, async () => {
+  it('are one problem where GitHub refuses all of them, and are asked again', async () => {
     await using garden = await plantGarden()
     const request = { options: { reviewers: ['wren', 'stranger'] } }
     expect((await garden.publish(request)).problems).toHaveLength(1)

@@ -35,7 +35,7 @@ async function withPull(): Promise<Garden> {
 }
 
 describe('suggesting on a pull request', () => {
-  it('names the way out where a fork’s workflow has a token that only reads', { tags: 'quick' }, async () => {
+  it('names the way out where a fork’s workflow has a token that only reads', async () => {
     await using garden = await withPull()
     const body = { message: 'Resource not accessible by integration' }
     garden.github.faults.push({ on: 'POST /repos/octo-org/garden/pulls/5/reviews', status: 403, body })
@@ -101,7 +101,7 @@ describe('suggesting on a pull request', () => {
     expect(garden.github.gitRequests.filter(({ url }) => url.includes('receive-pack'))).toEqual([])
   })
 
-  it('takes the place of as many lines as it removes, however many it brings', { tags: 'quick' }, async () => {
+  it('takes the place of as many lines as it removes, however many it brings', async () => {
     await using garden = await withPull()
     const changed = (lines: string[]) => {
       lines.splice(39, 2, 'beds forty and more')
@@ -139,9 +139,7 @@ describe('suggesting on a pull request', () => {
     expect(body).not.toContain('Outside the diff')
   })
 
-  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', {
-    tags: 'quick',
-  }, async () => {
+  it('lists what lines cannot say: new, removed and binary files, modes, and names that would do something', async () => {
     await using garden = await withPull()
     const changes = [
       { 'new`@octocat`.txt': 'new\n', 'beds/rose.txt': null, 'beds/iris.txt': { mode: '100755', content: 'iris\n' } },

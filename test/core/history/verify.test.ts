@@ -92,7 +92,7 @@ describe('compareWithRun', () => {
     expect(await compareWithRun(git, run, more)).toMatchObject({ ok: false })
   })
 
-  it('refuses the right contents in a commit of which another part differs', { tags: 'quick' }, async () => {
+  it('refuses the right contents in a commit of which another part differs', async () => {
     using repo = repository({ 'a.txt': 'a1\n' })
     const { git, run } = await recordRun(repo, changes.slice(0, 1))
     const refuses = async (rows: Readonly<Record<string, Parts>>) => {

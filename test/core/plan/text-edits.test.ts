@@ -9,7 +9,7 @@ const linesOf = (count: number, third: string): string =>
 describe('a file with very many changes', () => {
   const [before, after] = [linesOf(24_000, 'a'), linesOf(24_000, 'b')]
 
-  it('has no edits, each of which would be searched for in all of it', () => {
+  it('has no edits, each of which would be searched for in all of it', { tags: 'slow' }, () => {
     expect(editsBetween(linesOf(300, 'a'), linesOf(300, 'b'))).toHaveLength(100)
     expect(editsBetween(before, after)).toBeUndefined()
   })

@@ -148,7 +148,7 @@ describe('a text without a credential', () => {
     ['connections', 'mysql://a:'.repeat(50_000)],
     ['dots', `S${'G'}.a.`.repeat(100_000)],
     ['letters', `npm${'_'}${'x'.repeat(1_000_000)}`],
-  ])('of hostile %s is scanned to its end', async (_, text) => {
+  ])('of hostile %s is scanned to its end', { tags: 'slow' }, async (_, text) => {
     const found = await findSecrets('a.ts', `${text}\n${TOKEN}\n`)
     expect(found.map(({ line }) => line)).toContain(2)
   })

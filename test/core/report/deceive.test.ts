@@ -225,7 +225,7 @@ const DECEPTIONS: readonly Deception[] = [
 ]
 
 describe('a plan that wants a change to be overlooked', () => {
-  it.each(someOf(DECEPTIONS, 9).map((deception) => ({ deception, name: deception[0] })))(
+  it.each(someOf(DECEPTIONS, 20).map((deception) => ({ deception, name: deception[0] })))(
     'is told on the first screens of body and terminal: $name',
     async ({ deception: [, files, steps, shown, patch] }) => {
       using repo = repository(files)

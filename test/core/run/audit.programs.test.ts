@@ -59,7 +59,7 @@ describe('an edit that git carries along a rename', () => {
     expect(await refusedBy(repo, (verb) => verb(plan, asked))).toBe('POLICY_ASK')
   })
 
-  it('is reported under the new name, as git counts it', { tags: 'quick' }, async () => {
+  it('is reported under the new name, as git counts it', async () => {
     const { repo, base } = renamed('ci/deploy.yml', 'deploy/main.yml')
     using _repo = repo
     const steps = [edit('ci/deploy.yml', 'two: 2', 'two: 22'), STEP]
@@ -79,7 +79,7 @@ describe('an edit that git carries along a rename', () => {
 })
 
 describe('a merge', () => {
-  it('is judged by the bytes that it gives, where both sides are sound', { tags: 'quick' }, async () => {
+  it('is judged by the bytes that it gives, where both sides are sound', async () => {
     const lines = (first: string, last: string) => `${first}one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n${last}`
     using repo = repository({ 'beds.yml': lines('', '') })
     const base = repo.git('rev-parse', 'HEAD')
@@ -93,7 +93,7 @@ describe('a merge', () => {
 })
 
 describe('a merge that removes a settings file', () => {
-  it('leaves no bytes to judge', { tags: 'quick' }, async () => {
+  it('leaves no bytes to judge', async () => {
     using repo = repository({ ...GARDEN, 'beds.yml': 'one: 1\n' })
     const base = repo.git('rev-parse', 'HEAD')
     repo.write({ 'shed.txt': 'shed\n' })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ApplyOptions, applyPlan, listRuns, resumeRun, undoRun } from '../../../src/index.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
+import { someOf } from '../../support/whole.ts'
 
 const GARDEN = { 'beds/rose.txt': 'rose\nred\n', 'README.md': '# Garden\n' }
 
@@ -55,7 +56,7 @@ describe('applyPlan with a branch', () => {
     expect(repo.git('rev-parse', 'white')).toBe(report.head?.commit)
   })
 
-  it.each<[string, (repo: TestRepository) => unknown, Partial<ApplyOptions>]>([
+  const MOVES: readonly (readonly [string, (repo: TestRepository) => unknown, Partial<ApplyOptions>])[] = [
     ['HEAD has another commit', (repo) => repo.git('commit', '-q', '--allow-empty', '-m', 'more'), {}],
     ['HEAD is on another branch', (repo) => repo.git('symbolic-ref', 'HEAD', 'refs/heads/old'), {}],
     ['the branch is there', (repo) => repo.git('branch', 'white'), {}],
@@ -63,21 +64,26 @@ describe('applyPlan with a branch', () => {
     ['the branch that it replaces is gone', (repo) => repo.git('branch', '-D', 'old'), REPLACES],
     ['the branch is there', (repo) => repo.git('branch', 'white'), BARE],
     ['the branch that it replaces moved', (repo) => repo.git('branch', '-f', 'old', 'HEAD~'), { ...BARE, ...REPLACES }],
-  ])('is refused as a whole where by the end of the replay %s', { tags: 'quick' }, async (_, change, options) => {
-    using repo = repository(GARDEN)
-    repo.git('commit', '-q', '--allow-empty', '-m', 'second')
-    repo.git('branch', 'old')
-    let before: unknown
-    const onEvent = (): void => {
-      if (before === undefined) change(repo)
-      before ??= stateOf(repo)
-    }
-    const applied = applyPlan(PLAN, { root: repo.root, branch: 'white', onEvent, ...options })
-    await expect(applied).rejects.toMatchObject({ name: 'REF_MOVED' })
-    expect(stateOf(repo)).toEqual(before)
-    expect([await listRuns(repo), await resumeRun(repo)]).toMatchObject([[], { outcome: 'nothing' }])
-    expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
-  })
+  ]
+  it.each(someOf(MOVES, 4))(
+    'is refused as a whole where by the end of the replay %s',
+    { tags: 'quick' },
+    async (_, change, options) => {
+      using repo = repository(GARDEN)
+      repo.git('commit', '-q', '--allow-empty', '-m', 'second')
+      repo.git('branch', 'old')
+      let before: unknown
+      const onEvent = (): void => {
+        if (before === undefined) change(repo)
+        before ??= stateOf(repo)
+      }
+      const applied = applyPlan(PLAN, { root: repo.root, branch: 'white', onEvent, ...options })
+      await expect(applied).rejects.toMatchObject({ name: 'REF_MOVED' })
+      expect(stateOf(repo)).toEqual(before)
+      expect([await listRuns(repo), await resumeRun(repo)]).toMatchObject([[], { outcome: 'nothing' }])
+      expect(repo.git('for-each-ref', 'refs/editplan')).toBe('')
+    },
+  )
 
   it('is undone back to the branch it came from, or to the detached head', async () => {
     for (const from of ['main', 'detached']) {

@@ -43,9 +43,7 @@ const CREATED = ['git/trees', 'git/commits'] as const
 const REFS = ''
 
 describe('the commits of a pull request that nobody chose', () => {
-  it('are one a file where a pull request does not list them all, and the body says so', {
-    tags: 'quick',
-  }, async () => {
+  it('are one a file where a pull request does not list them all, and the body says so', async () => {
     const result = await proposed({ steps: [...inOneFile, edit('roses.txt', 'rose', 'iris', ALL)], verifies: true })
     expect(result).toMatchObject({ commits: 2, applied: 252, told: true, verified: true })
   })

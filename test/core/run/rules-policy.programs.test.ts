@@ -89,7 +89,7 @@ describe('`only`, whatever changes a file', () => {
     expect(namesOf(report)).toEqual(['PATH_DENIED'])
   })
 
-  it('holds where the head renamed a file out of it', { tags: 'quick' }, async () => {
+  it('holds where the head renamed a file out of it', async () => {
     using repo = underPolicy({})
     const base = repo.git('rev-parse', 'HEAD')
     repo.git('mv', 'src/a.js', 'moved.js')

@@ -42,7 +42,7 @@ describe('a submodule whose folder is missing', () => {
     expect(await errorsOf(repo, moves)).toEqual(['PATH_PROTECTED'])
   })
 
-  it('stays in the commits of a run whose other steps apply', { tags: 'quick' }, async () => {
+  it('stays in the commits of a run whose other steps apply', async () => {
     using repo = withSubmodule()
     expect(await errorsOf(repo, [write('sub', 'x\n'), edit('a.txt', 'a', 'A')])).toEqual(['PATH_PROTECTED', undefined])
     const [ref] = repo.git('for-each-ref', '--format=%(refname)', 'refs/editplan').split('\n')

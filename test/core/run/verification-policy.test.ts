@@ -63,7 +63,7 @@ process.exit(same ? 0 : 1)`
     expect(worktrees(repo)).toBe(1)
   })
 
-  it('say on-failure: draft to pull requests alone; apply stops', { tags: 'quick' }, async () => {
+  it('say on-failure: draft to pull requests alone; apply stops', async () => {
     using repo = verifying([{ run: node('process.exit(1)'), 'on-failure': 'draft' }])
     expect((await applyPlan(PLAN, { root: repo.root })).problems).toMatchObject([{ name: 'VERIFY_FAILED' }])
   })

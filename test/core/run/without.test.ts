@@ -121,7 +121,7 @@ describe('a run without some steps', () => {
 })
 
 describe('verifyPlan', () => {
-  it('repeats what the run left out, from its record', { tags: 'quick' }, async () => {
+  it('repeats what the run left out, from its record', async () => {
     using repo = repository(GARDEN)
     const base = repo.git('rev-parse', 'HEAD')
     const report = await applyPlan(PLAN, { ...repo, without: [2], branch: 'topic' })

@@ -27,7 +27,7 @@ describe('lineChanges', () => {
     )
   })
 
-  it('finds the changes of a long text one by one, past what can be compared at once', () => {
+  it('finds the changes of a long text one by one, past what can be compared at once', { tags: 'slow' }, () => {
     const before = Array.from({ length: 6000 }, (_, at) => (at % 5 === 1 ? '}\n' : `line ${at}\n`))
     const after = before.flatMap((line, at) => (at % 3 === 0 ? [`new ${at}\n`] : at % 7 === 0 ? [] : [line]))
     const changes = lineChanges(before, after)

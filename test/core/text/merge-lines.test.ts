@@ -4,7 +4,7 @@ import { mergeLines } from '../../../src/core/text/merge-lines.ts'
 
 const BASE = 'a\nb\nc\nd\ne\n'
 
-it('merges texts of more lines than a call takes arguments', () => {
+it('merges texts of more lines than a call takes arguments', { tags: 'slow' }, () => {
   const text = 'x\n'.repeat(150_000)
   expect(mergeLines(text, `a\n${text}`, `${text}b\n`)).toEqual({ text: `a\n${text}b\n` })
 })

@@ -1,14 +1,14 @@
 import { realpathSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../support/folder.ts'
-import { WHOLE } from '../../support/whole.ts'
+import { someOf, WHOLE } from '../../support/whole.ts'
 import { CODES, NEVER, proveFault, WORK } from './fault-proof.ts'
 
 /** Of the calls every so many-th is tried, with one error; `npm run test:long -- faults` tries each with every error. */
 const STRIDE = WHOLE ? 4 : 13
 
 describe('a call that the system refuses', () => {
-  it.each(WORK)(
+  it.each(someOf(WORK, 2))(
     'leaves files before or after, or waits for resume, and loses nothing: %s',
     { tags: 'quick', timeout: 120_000 },
     async (work) => {

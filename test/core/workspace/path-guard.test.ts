@@ -222,7 +222,7 @@ describe('what is let through', () => {
     )
   })
 
-  it('is not the longest hostile spelling', () => {
+  it('is not the longest hostile spelling', { tags: 'slow' }, () => {
     for (const path of [
       '.git '.repeat(100_000),
       '. '.repeat(200_000),

@@ -135,7 +135,9 @@ describe('an Edit by structure', () => {
     expect(await notesFor('int a = std::sort(b, c);\n')).not.toContain('selector')
   })
 
-  it('refuses a glob of files without a grammar, however few matches there may be, and takes what the hint says', async () => {
+  it('refuses a glob of files without a grammar, however few matches there may be, and takes what the hint says', {
+    tags: 'slow',
+  }, async () => {
     const files = { 'A.kt': 'getUser(1, 2)\n', 'b.js': 'x()\n', 'note.txt': 'nothing\n' }
     const none = { ...rename, expect_matches: { min: 0 } }
     const names = async (step: object) => outcomeOf(await check(files, edit(step)))

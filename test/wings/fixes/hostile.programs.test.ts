@@ -1,5 +1,3 @@
-// @module-tag quick
-
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'

@@ -3,6 +3,7 @@ import '../../../src/wings.ts'
 import { printPlan } from '../../../src/core/plan/print.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
 import { proveReplay } from '../../support/replay.ts'
+import { someOf } from '../../support/whole.ts'
 
 const FILES: Readonly<Record<string, string>> = {
   'a.txt': 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\n',
@@ -116,10 +117,17 @@ function wholeBefore(at: number): string {
 }
 
 describe('a unified diff of git', () => {
-  it.each(LINES.map((line, at) => ({ line, at })))(
+  const undamaged = filesAfter(DIFFS.join(''))
+
+  it.each(
+    someOf(
+      LINES.map((line, at) => ({ line, at })),
+      6,
+    ),
+  )(
     'without its line $at, or with it twice, gives the same files or is refused by name: $line',
     async ({ line, at }) => {
-      const sound = await filesAfter(DIFFS.join(''))
+      const sound = await undamaged
       expect(sound).toMatchObject({ isNamed: false, files: { 'moved.txt': 'keep\nthis\nHERE\nand\nthere\n' } })
       for (const damaged of [LINES.toSpliced(at, 1), LINES.toSpliced(at, 0, line)]) {
         const { files, isNamed } = await filesAfter(`${damaged.join('\n')}\n`)
@@ -138,7 +146,7 @@ describe('a unified diff of git', () => {
     }
   })
 
-  it('that ends within a line gives the same files or is refused by name', async () => {
+  it('that ends within a line gives the same files or is refused by name', { tags: 'slow' }, async () => {
     for (const diff of DIFFS) {
       const { files: whole } = await filesAfter(diff)
       const last = diff.trimEnd().split('\n').at(-1) ?? ''

@@ -15,6 +15,7 @@ import { importWholePlan } from '../../../src/wings/sessions/whole-import.ts'
 import { repository, type TestRepository } from '../../support/memory-repository.ts'
 import { editplan } from '../../support/program.ts'
 import { edit, planOf } from '../../support/runs.ts'
+import { someOf } from '../../support/whole.ts'
 import { type Files, handIn, replayedOn } from './memory-files.ts'
 
 const LONG = Array.from({ length: 30 }, (_, at) => `line ${at + 1}\n`).join('')
@@ -181,7 +182,7 @@ const TEXT_DOORS: Readonly<Record<string, (text: string) => Promise<readonly str
   },
 }
 
-describe.each(Object.entries(WORDS))('an answer with a block and %s', (_, [words, isRead = false]) => {
+describe.each(someOf(Object.entries(WORDS), 3))('an answer with a block and %s', (_, [words, isRead = false]) => {
   it.each(Object.entries(TEXT_DOORS))('is taken as a whole or refused as a whole, at %s too', async (_, door) => {
     expect(await door(`${ONE}\n${words}\n`)).toEqual(isRead ? [] : ['PROPOSAL_INCOMPLETE'])
   })

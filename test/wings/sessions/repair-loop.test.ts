@@ -73,7 +73,7 @@ const loop = (...answers: readonly string[]) => {
 }
 
 describe('the loop of proposal, check and repair', () => {
-  it('takes the plan that an answer makes good', { tags: 'quick' }, () => {
+  it('takes the plan that an answer makes good', () => {
     const answer = JSON.stringify([{ step: 1, input: { file_path: 'a.txt', old_string: 'alpha', new_string: 'x' } }])
     expect(loop(planOf('nothing like it'), answer)).toMatchObject({ accepted: true, tries: 2, issue: undefined })
   })

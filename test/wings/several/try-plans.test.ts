@@ -92,7 +92,7 @@ describe('candidates side by side', () => {
     expect([repo.read('a.txt'), repo.git(...runs)]).toEqual([other.read('a.txt'), other.git(...runs)])
   })
 
-  it('end with the code of the first failure when none passes', { tags: 'quick' }, async () => {
+  it('end with the code of the first failure when none passes', async () => {
     using repo = checkout([{ name: 'look', run: LOOK }])
     repo.write({ 'x.json': planText(BAD), 'y.json': planText(REFUSED) })
     expect((await editplan(['try', 'x.json', 'y.json'], { cwd: repo.root })).exitCode).toBe(3)

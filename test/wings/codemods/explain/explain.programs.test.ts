@@ -125,7 +125,7 @@ describe('what explains a change', () => {
     expect(plan?.steps).toHaveLength(2)
   })
 
-  it('is no rule that leads a tenth of its places astray', { tags: 'quick' }, async () => {
+  it('is no rule that leads a tenth of its places astray', async () => {
     const lines = (word: (at: number) => string) =>
       Array.from({ length: 10 }, (_, at) => `use(${word(at)}) // ${at}\n`).join('')
     using repo = repository({ 'a.txt': lines(() => 'old') })
@@ -238,7 +238,7 @@ describe('lines that are elsewhere', () => {
     expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
   })
 
-  it('move within a file and by their indentation too', { tags: 'quick' }, async () => {
+  it('move within a file and by their indentation too', async () => {
     const nested = block('inner').replaceAll(/^/gm, '  ').trimEnd()
     using repo = repository({ 'a.js': `${block('inner')}class Reader {\n  go() {}\n}\nexport default Reader\n` })
     repo.write({ 'a.js': `class Reader {\n  go() {}\n${nested}\n}\nexport default Reader\n` })
@@ -347,7 +347,7 @@ describe('a rule', () => {
     expect(heading).toMatchObject({ regex: expect.stringMatching(/^\(\?m\)\^/) })
   })
 
-  it('takes a version as a whole, with what is before it', { tags: 'quick' }, async () => {
+  it('takes a version as a whole, with what is before it', async () => {
     const [rule] = await rulesOf(
       lines(5, (at) => `use(lib@1.5.0, "${at}")`),
       lines(5, (at) => `use(lib@1.6.0, "${at}")`),
@@ -355,7 +355,7 @@ describe('a rule', () => {
     expect(JSON.stringify(rule)).toMatch(/@1\\*\.5\\*\.0/)
   })
 
-  it('takes an operator as a whole', { tags: 'quick' }, async () => {
+  it('takes an operator as a whole', async () => {
     const [rule] = await rulesOf(
       lines(5, (at) => `p${at}==8.2.2`),
       lines(5, (at) => `p${at}==8.3.2`),

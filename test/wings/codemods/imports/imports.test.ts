@@ -237,7 +237,7 @@ describe('an Import', () => {
   })
 })
 
-it('of many names gives the event loop its turns', async () => {
+it('of many names gives the event loop its turns', { tags: 'slow' }, async () => {
   await imported('a.ts', 'a()\n', { file_path: 'a.ts', from: 'x', names: ['b'] })
   let turns = 0
   const count = setInterval(() => {
