@@ -9,7 +9,8 @@ export async function inTurns<Result>(work: Generator<void, Result>): Promise<Re
   for (;;) {
     const { done, value } = work.next()
     if (done) return value
-    await turn()
+    const waiting = turn()
+    if (waiting) await waiting
   }
 }
 

@@ -12,13 +12,14 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { atOnce } from '../text/at-once.ts'
 import { UNSEEN } from '../text/words.ts'
 import { once } from '../tools/fields.ts'
 import { condition } from '../tools/file-choice.ts'
 import { allTools } from '../tools/list.ts'
 import { DATA_KEYS } from './data-fields.ts'
 import { linesOf } from './json-lines.ts'
-import { checkSource, type ParsedPlan, type PlanSource, parsePlan } from './parse.ts'
+import { checkSource, type ParsedPlan, type PlanSource, parsing } from './parse.ts'
 import { detectFormat, isPrinted, type PlanFormat, yamlText } from './print.ts'
 import { planHeader, stepHeader } from './schema.ts'
 
@@ -31,31 +32,22 @@ export type FormattedPlan =
  * blocks, quotes only where they are needed; comments, anchors and blank lines stay. Its meaning never changes: a plan whose new text
  * would not parse to the very same plan is returned as it is.
  */
-export const formatPlan = (source: PlanSource): FormattedPlan => {
-  const work = formatting(source)
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
+export const formatPlan = (source: PlanSource): FormattedPlan => atOnce(formatting(source))
 
 /** The same, in parts. */
 export function* formatting(source: PlanSource): Generator<void, FormattedPlan> {
   checkSource(source)
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
-  const before = parsePlan({ ...source, text, format }, { openVars: true })
+  const before = yield* parsing({ ...source, text, format }, { openVars: true })
   if (!before.ok) return before
   // What editplan writes is formatted, whichever style its printer chose.
   if (isPrinted(text, before.plan, format)) return { ok: true, text }
   yield
-  const isSame = (laidOut: string): boolean => {
-    const after = parsePlan({ name: source.name, text: laidOut, format }, { openVars: true })
-    return after.ok && after.plan.digest === before.plan.digest
-  }
-  for (const laidOut of LAYOUTS[format](text)) {
+  for (const laidOut of yield* LAYOUTS[format](text)) {
     yield
-    if (isSame(laidOut)) return { ok: true, text: laidOut }
+    const after = yield* parsing({ name: source.name, text: laidOut, format }, { openVars: true })
+    if (after.ok && after.plan.digest === before.plan.digest) return { ok: true, text: laidOut }
   }
   return { ok: true, text }
 }
@@ -94,10 +86,12 @@ const ordered = (value: unknown): unknown => {
   )
 }
 
-const layOutYaml = (text: string): readonly string[] => {
+function* layOutYaml(text: string): Layout {
   // All scalars as the texts they are written as: 12e4567 stays what it is.
   const document = parseDocument(text, { version: '1.2', schema: 'failsafe', keepSourceTokens: false })
+  yield
   placeTrailingComments(document, text)
+  yield
   let aliases = false
   visit(document, {
     Alias: () => {
@@ -127,6 +121,7 @@ const layOutYaml = (text: string): readonly string[] => {
       }
     },
   })
+  yield
   const printed = document
     .toString({ lineWidth: 0, doubleQuotedAsJSON: true, indentSeq: true, flowCollectionPadding: true })
     .replace(MARKED, (_, digits) => `\\u${digits}`)
@@ -199,10 +194,19 @@ const styleOf = (value: string, given: Scalar.Type | undefined): Scalar.Type => 
   return written === value ? Scalar.PLAIN : Scalar.QUOTE_DOUBLE
 }
 
-const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => readonly string[]>> = {
+/** The texts that a plan may be given, the first one that says the same counts. */
+type Layout = Generator<void, readonly string[]>
+
+const LAYOUTS: Readonly<Record<PlanFormat, (text: string) => Layout>> = {
   yaml: layOutYaml,
-  json: (text) => [`${JSON.stringify(ordered(JSON.parse(text)), null, 2)}\n`],
-  jsonl: (text) => [[...linesOf(text)].map((line) => `${JSON.stringify(ordered(JSON.parse(line.text)))}\n`).join('')],
+  *json(text) {
+    yield
+    return [`${JSON.stringify(ordered(JSON.parse(text)), null, 2)}\n`]
+  },
+  *jsonl(text) {
+    yield
+    return [[...linesOf(text)].map((line) => `${JSON.stringify(ordered(JSON.parse(line.text)))}\n`).join('')]
+  },
 }
 
 type Collection = YAMLMap | YAMLSeq

@@ -1,4 +1,5 @@
 import { EditplanError, type Problem } from '../../errors.ts'
+import { atOnce } from '../text/at-once.ts'
 import { Assembly } from './assembly.ts'
 import {
   DEFAULT_LIMITS,
@@ -15,7 +16,7 @@ import { LineReader, linesOf } from './json-lines.ts'
 import { otherDocument } from './other-document.ts'
 import { detectFormat, type PlanFormat } from './print.ts'
 import type { Plan, PlanHeader, Step } from './schema.ts'
-import { readYaml } from './yaml-document.ts'
+import { readingYaml } from './yaml-document.ts'
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
 export type PlanSource = {
@@ -35,14 +36,18 @@ export type ParsedPlan =
  * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
  * is one's. Touches no disk.
  */
-export const parsePlan = (source: PlanSource, options: ParseOptions = {}): ParsedPlan => {
+export const parsePlan = (source: PlanSource, options: ParseOptions = {}): ParsedPlan =>
+  atOnce(parsing(source, options))
+
+/** The same, in parts. */
+export function* parsing(source: PlanSource, options: ParseOptions = {}): Generator<void, ParsedPlan> {
   checkSource(source)
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
   const format = source.format ?? detectFormat(source.name, text)
   const assembly = new Assembly(source.name, limits, options)
   const steps: Step[] = []
-  const header = read({ text, format, limits, assembly, steps, isObject: source.isObject ?? false })
+  const header = yield* read({ text, format, limits, assembly, steps, isObject: source.isObject ?? false })
   const { problems } = assembly
   if (problems.length > 0 || !header) return { ok: false, problems }
   return { ok: true, plan: { ...header, steps, digest: assembly.digest() } }
@@ -55,31 +60,31 @@ export function checkSource(source: PlanSource): void {
   throw new EditplanError({ name: 'USAGE', message: 'source: it must be { name, text }, both strings.' })
 }
 
-const read = (reading: {
+function* read(reading: {
   readonly text: string
   readonly format: PlanFormat
   readonly limits: PlanLimits
   readonly assembly: Assembly
   readonly steps: Step[]
   readonly isObject: boolean
-}): PlanHeader | undefined => {
+}): Generator<void, PlanHeader | undefined> {
   const { text, format, limits, assembly } = reading
   const limit = format === 'yaml' ? limits.yamlBytes : limits.jsonBytes
   if (Buffer.byteLength(text) > limit)
     return assembly.fault(tooLarge(format === 'yaml' ? 'yamlBytes' : 'jsonBytes', limit))
-  return format === 'jsonl' ? readLines(reading) : readDocument(reading)
+  return yield* format === 'jsonl' ? readLines(reading) : readDocument(reading)
 }
 
-const readDocument = ({
+function* readDocument({
   text,
   format,
   limits,
   assembly,
   steps,
   isObject,
-}: Parameters<typeof read>[0]): PlanHeader | undefined => {
+}: Parameters<typeof read>[0]): ReturnType<typeof read> {
   if (text.trim() === '') return assembly.fault(emptyText())
-  const result = format === 'yaml' ? readYaml(text, limits) : readPlanJson(text, limits)
+  const result = format === 'yaml' ? yield* readingYaml(text, limits) : readPlanJson(text, limits)
   if (!result.ok) return assembly.faults(result.faults)
   const { value } = result.document
   const locate = isObject ? namingFields(result.document.locate) : result.document.locate
@@ -94,6 +99,7 @@ const readDocument = ({
   for (const [index, item] of list.entries()) {
     const step = assembly.step(item, index + 1, locate)
     if (step) steps.push(step)
+    yield
   }
   return header
 }
@@ -103,12 +109,13 @@ const stepsOf = (value: unknown): readonly unknown[] => {
   return Array.isArray(steps) ? steps : []
 }
 
-const readLines = ({ text, limits, assembly, steps }: Parameters<typeof read>[0]): PlanHeader | undefined => {
+function* readLines({ text, limits, assembly, steps }: Parameters<typeof read>[0]): ReturnType<typeof read> {
   const reader = new LineReader(assembly, limits)
   for (const line of linesOf(text)) {
     const part = reader.take(line)
     if (part?.type === 'step') steps.push(part.step)
     if (reader.ended) break
+    yield
   }
   return reader.end()
 }

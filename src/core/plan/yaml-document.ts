@@ -12,9 +12,10 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import type { Position } from '../../errors.ts'
+import { atOnce } from '../text/at-once.ts'
 import { isNumberElsewhere, keyLiteral, literalKey, scalarAsWritten } from '../text/literal.ts'
 import { quoted } from '../text/words.ts'
-import { composeYaml, isMergeKey, keyText, repeatedKeys, type YamlDocument } from '../text/yaml.ts'
+import { composingYaml, isMergeKey, keyText, repeatedKeys, type YamlDocument } from '../text/yaml.ts'
 import { dataField, firstMoved, PATH_KEYS, pathPart, WRITTEN_KEYS } from './data-fields.ts'
 import {
   type DocumentResult,
@@ -29,11 +30,14 @@ import {
 } from './document.ts'
 
 /** Reads a plan in YAML 1.2 (core schema, merge keys, no tags, one document). For numbers see {@link plainData}. */
-export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
+export const readYaml = (text: string, limits: PlanLimits): DocumentResult => atOnce(readingYaml(text, limits))
+
+/** The same, in parts. */
+export function* readingYaml(text: string, limits: PlanLimits): Generator<void, DocumentResult> {
   const placeOf = placesOf(text)
   const nul = text.indexOf('\0')
   if (nul >= 0) return refused({ ...syntax('the text has a NUL character; save it as UTF-8'), at: placeOf(nul) })
-  const composed = composeYaml(text, { nesting: limits.nesting, single: true })
+  const composed = yield* composingYaml(text, { nesting: limits.nesting, single: true })
   if (!composed.ok) {
     const at = placeOf(composed.offset)
     if (composed.reason === 'too-deep') return refused(tooDeep(limits.nesting, at))
@@ -62,6 +66,7 @@ export const readYaml = (text: string, limits: PlanLimits): DocumentResult => {
   if (document?.directives.yaml.explicit && document.directives.yaml.version !== '1.2')
     return refused({ ...syntax('a plan is YAML 1.2; remove the directive'), at: { line: 1, column: 1 } })
   const contents = document?.contents ?? null
+  yield
   const plain = plainData(contents, { limits, placeOf })
   if (!plain.ok) return plain
   const { value, faults, aliases } = plain

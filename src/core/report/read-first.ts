@@ -1,3 +1,4 @@
+import { atOnce } from '../text/at-once.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { StructuredPatchHunk } from '../text/hunks.ts'
 import { counted, listed, thousands } from '../text/words.ts'
@@ -35,13 +36,8 @@ export interface Overview {
 }
 
 /** The same for page, body and terminal. */
-export function readingOf(report: RunReport, changes: readonly ReportedFile[] = netChanges(report)): Overview {
-  const work = readingInParts(report, changes)
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
+export const readingOf = (report: RunReport, changes?: readonly ReportedFile[]): Overview =>
+  atOnce(readingInParts(report, changes))
 
 /** The same, left for a turn of the event loop between its parts: of many files each takes long. */
 export function* readingInParts(report: RunReport, given?: readonly ReportedFile[]): Generator<void, Overview> {

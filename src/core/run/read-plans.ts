@@ -1,4 +1,5 @@
 import type { InputsFor } from '../../inputs/table.ts'
+import { inTurns } from '../engine/turns.ts'
 import { type ReadSource, type RunInput, settle } from '../plan/settle.ts'
 import type { SourceText } from '../plan/source-text.ts'
 import type { SteppedPlan } from '../plan/steps.ts'
@@ -48,8 +49,8 @@ async function parseOrImport(
   source: SourceText,
   { vars = {}, repository, root, base, policy, source: asked }: PlanPlace,
 ): Promise<readonly RunInput[]> {
-  const { parsePlan } = await import('../plan/parse.ts')
-  const parsed = parsePlan(source, { vars, repository })
+  const { parsing } = await import('../plan/parse.ts')
+  const parsed = await inTurns(parsing(source, { vars, repository }))
   const found = parsed.ok ? undefined : await importer.found?.()
   if (!found) return [parsed]
   const place = {

@@ -12,6 +12,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
+import { atOnce } from './at-once.ts'
 
 /** A document with the ranges of its nodes. */
 export type YamlDocument = Document.Parsed<ParsedNode>
@@ -35,7 +36,13 @@ interface YamlBounds {
  * package needs memory that grows with the square of the depth, and time with that of closing brackets too many. Errors and warnings are the documents' own. Keys are not compared,
  * since the package compares every pair of them; see `repeatedKeys`.
  */
-export function composeYaml(text: string, { nesting, single = false, tags = false }: YamlBounds): ComposedYaml {
+export const composeYaml = (text: string, bounds: YamlBounds): ComposedYaml => atOnce(composingYaml(text, bounds))
+
+/** The same, in parts. */
+export function* composingYaml(
+  text: string,
+  { nesting, single = false, tags = false }: YamlBounds,
+): Generator<void, ComposedYaml> {
   const parser = new Parser()
   const composer = new Composer<ParsedNode>({
     version: '1.2',
@@ -48,6 +55,10 @@ export function composeYaml(text: string, { nesting, single = false, tags = fals
   const documents: YamlDocument[] = []
   let begun = false
   for (const token of tokensOf(text, parser, nesting)) {
+    if (token === undefined) {
+      yield
+      continue
+    }
     if ('reason' in token) return { ok: false, ...token }
     if (token.type === 'document' && begun && single)
       return { ok: false, reason: 'second-document', offset: token.offset }
@@ -60,20 +71,26 @@ export function composeYaml(text: string, { nesting, single = false, tags = fals
 
 type Stop = { readonly reason: 'too-deep' | 'unbalanced'; readonly offset: number }
 
-/** The parser's tokens, up to where it would cost too much to go on. */
-function* tokensOf(text: string, parser: Parser, nesting: number): Generator<CST.Token | Stop, void> {
+/** The parser's tokens, up to where it would cost too much to go on; undefined after each of many lexemes. */
+function* tokensOf(text: string, parser: Parser, nesting: number): Generator<CST.Token | Stop | undefined, void> {
   let flow = 0
   let isScalar = false
+  let lexemes = 0
   for (const lexeme of new Lexer().lex(text)) {
     flow += isScalar ? 0 : (FLOW[lexeme] ?? 0)
     isScalar = lexeme === SCALAR
     if (flow < 0) return yield { reason: 'unbalanced', offset: parser.offset }
     yield* parser.next(lexeme)
+    lexemes += 1
+    if (lexemes % LEXEMES === 0) yield undefined
     if (parser.stack.length > nesting && depthOf(parser) > nesting)
       return yield { reason: 'too-deep', offset: parser.stack.at(-1)?.offset ?? 0 }
   }
   yield* parser.end()
 }
+
+/** Those that are read without a turn of the event loop. */
+const LEXEMES = 1000
 
 const FLOW: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 }
 

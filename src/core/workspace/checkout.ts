@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EditplanError, type Problem } from '../../errors.ts'
+import { atOnce } from '../text/at-once.ts'
 import { type AttributedPaths, attributesOfRemoved, giveFolders, onlyPaths } from './attributes.ts'
 import type { Change } from './change.ts'
 import { compareFiles, missingFolders } from './compare.ts'
@@ -61,13 +62,8 @@ type PlacementProblems = { readonly ok: false; readonly problems: readonly [Prob
  * INTERRUPTED. After a refusal every file is as it was; where the system does not let them be put back, the message says so:
  * INTERRUPTED with a journal, which then waits for `recover`. Nothing of this process comes between.
  */
-export const checkOut = (changes: readonly Change[], options: CheckOutOptions): CheckedOut => {
-  const work = checkOutByFile(changes, options)
-  for (;;) {
-    const { done, value } = work.next()
-    if (done) return value
-  }
-}
+export const checkOut = (changes: readonly Change[], options: CheckOutOptions): CheckedOut =>
+  atOnce(checkOutByFile(changes, options))
 
 /** The same, file by file: after each that is compared, written or put in place, the event loop may have a turn. */
 export function* checkOutByFile(changes: readonly Change[], options: CheckOutOptions): Generator<void, CheckedOut> {

@@ -1,3 +1,4 @@
+import { inTurns } from '../../core/engine/turns.ts'
 import { formatOf } from '../../core/policy/configuration.ts'
 import {
   type Check,
@@ -24,7 +25,7 @@ import type { StepInputs, StepTool } from '../../core/tools/step-inputs.ts'
 import type { Outcome, ToolContext } from '../../core/tools/tool.ts'
 import type { ErrorName, Problem } from '../../errors.ts'
 import {
-  changeDocument,
+  changingDocument,
   type DocumentChoice,
   type DocumentFormat,
   documentValue,
@@ -50,7 +51,7 @@ export async function setValue(input: StepInputs['Set'], context: ToolContext): 
 }
 
 /** Takes one key or element of a document away. Refusals as of `setValue`; a key that is missing is no change. */
-export const unsetValue = (input: StepInputs['Unset'], context: ToolContext): Outcome =>
+export const unsetValue = (input: StepInputs['Unset'], context: ToolContext): Promise<Outcome> =>
   changeFileAt('Unset', input, { context, change: { mode: 'unset' } })
 
 /** Every text in a value, its keys among them. */
@@ -80,11 +81,11 @@ const changeOf = ({ mode = 'set', value, from, create: given }: StepInputs['Set'
   return isPlain(path) ? { mode, from: path, create } : 'from names several places, or one from the end; name one.'
 }
 
-function changeFileAt(
+async function changeFileAt(
   tool: StepTool,
   { file_path = '', path: given, document }: StepInputs['Unset'],
   { context, change }: { readonly context: ToolContext; readonly change: Change },
-): Outcome {
+): Promise<Outcome> {
   const path = readPathPattern(given)
   if (typeof path === 'string') return { ok: false, problem: refusal('INVALID_INPUT', `path ${path}.`) }
   const opened = openChecked(tool, { path: file_path, effects: ['changes'] }, { context, checks: CHECKS })
@@ -93,7 +94,8 @@ function changeFileAt(
   const format = documentFormat(target.path) as DocumentFormat
   if (document !== undefined && format !== 'yaml')
     return { ok: false, problem: refusal('INVALID_INPUT', `document is for YAML, and ${target.path} is not YAML.`) }
-  const made = changeDocument(textOf(target), format, { ...change, path, document: document as DocumentChoice })
+  const request = { ...change, path, document: document as DocumentChoice }
+  const made = await inTurns(changingDocument(textOf(target), format, request))
   if (!made.ok) return { ok: false, problem: problemOf(target, made) }
   if (made.places === 0 && change.mode !== 'unset' && !context.needsNoRead)
     return { ok: false, problem: refusal('KEY_NOT_FOUND', `${target.path}: path leads to no place.`) }

@@ -1,3 +1,4 @@
+import { atOnce } from '../../../core/text/at-once.ts'
 import { type TextFile, unitOf, wholeText } from '../../../core/text/encoding.ts'
 import { type Span, type Splice, spliced, type TextSplice } from '../../../core/text/splice.ts'
 import { commentsAt, type DroppedComment, leftOut } from '../dropped-comments.ts'
@@ -43,9 +44,17 @@ export type DocumentChoice = number | '*' | { readonly where: Readonly<Record<st
  * text says afterwards is read again and compared, so that an edit that is not exactly the change is refused. No splices where the
  * document says so already.
  */
-export const changeDocument = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
+export const changeDocument = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument =>
+  atOnce(changingDocument(file, format, request))
+
+/** The same, in parts. */
+export function* changingDocument(
+  file: TextFile,
+  format: DocumentFormat,
+  request: PartRequest,
+): Generator<void, ChangedDocument> {
   try {
-    return changeParts(file, format, request)
+    return yield* changeParts(file, format, request)
   } catch (error) {
     // Parsers, and what compares their results, call themselves for each level.
     if (error instanceof RangeError) return { ok: false, reason: 'invalid', message: 'it nests too deep' }
@@ -55,12 +64,12 @@ export const changeDocument = (file: TextFile, format: DocumentFormat, request: 
 
 type PartRequest = DocumentRequest & { readonly document?: DocumentChoice | undefined }
 
-const changeParts = (file: TextFile, format: DocumentFormat, request: PartRequest): ChangedDocument => {
+function* changeParts(file: TextFile, format: DocumentFormat, request: PartRequest): Generator<void, ChangedDocument> {
   const text = wholeText(file)
   const within = changePiece(text, FORMATS[format], request)
   if (within) return { ok: true, splices: splicesOf(file, text, within), notes: versionNotes(text, within), places: 1 }
   const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
-  const chosen = chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
+  const chosen = yield* chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
   if ('reason' in chosen) return { ok: false, ...chosen }
   const edits: TextSplice[] = []
   const repeats: AliasPlace[] = []
@@ -68,7 +77,7 @@ const changeParts = (file: TextFile, format: DocumentFormat, request: PartReques
   let places = 0
   const lineAt = linesOf(text)
   for (const { start, end } of chosen) {
-    const made = changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(start) }, request)
+    const made = yield* changePart(text.slice(start, end), { ...FORMATS[format], firstLine: lineAt(start) }, request)
     if (!made.ok) return made
     places += made.places
     for (const { name, at } of made.repeats) repeats.push({ name, at: at + start })
@@ -131,11 +140,11 @@ const VERSION_COMMENT = new RegExp(`^["']?,?[ \\t]*((?:#|//).*(?:${VERSION.sourc
 
 type DocumentFailure = Omit<Extract<ChangedDocument, { ok: false }>, 'ok'>
 
-const chooseParts = (
+function* chooseParts(
   text: string,
   parts: readonly Span[],
   { choice, open }: Format & { readonly choice: DocumentChoice | undefined },
-): readonly Span[] | DocumentFailure => {
+): Generator<void, readonly Span[] | DocumentFailure> {
   if (choice === undefined)
     return parts.length > 1
       ? { reason: 'invalid', message: `it holds ${parts.length} documents; say in \`document\` which, or '*' for all` }
@@ -146,11 +155,13 @@ const chooseParts = (
     return part ? [part] : { reason: 'missing', message: `it has ${parts.length} documents, and no number ${choice}` }
   }
   const wanted = Object.entries(choice.where).map(([key, value]) => [key.split('.'), documentValue(value)] as const)
-  return parts.filter(({ start, end }) => {
-    const opened = open(text.slice(start, end))
+  const chosen: Span[] = []
+  for (const part of parts) {
+    const opened = yield* open(text.slice(part.start, part.end))
     const data = typeof opened === 'string' ? undefined : (opened.view?.(1)?.value ?? opened.value)
-    return wanted.every(([path, value]) => sameValue(valueAt(data, path) ?? null, value))
-  })
+    if (wanted.every(([path, value]) => sameValue(valueAt(data, path) ?? null, value))) chosen.push(part)
+  }
+  return chosen
 }
 
 type ChangedPart =
@@ -163,12 +174,12 @@ type ChangedPart =
     }
   | Extract<ChangedDocument, { ok: false }>
 
-const changePart = (
+function* changePart(
   text: string,
   { firstLine, ...format }: Format & { readonly firstLine: number },
   request: DocumentRequest,
-): ChangedPart => {
-  const opened = format.open(text)
+): Generator<void, ChangedPart> {
+  const opened = yield* format.open(text)
   if (typeof opened === 'string') return { ok: false, reason: 'invalid', message: opened }
   const said = sayRequest(request, { ...format, ...opened })
   if ('reason' in said) return { ok: false, ...said }
@@ -178,7 +189,8 @@ const changePart = (
   if ('reason' in wanted) return { ok: false, ...wanted }
   const { places, changes } = wanted
   const after = changedBy(opened.value, changes)
-  const made = editsFor(text, { opened, changes, after, open: format.open })
+  yield
+  const made = yield* editsFor(text, { opened, changes, after, open: format.open })
   return made.ok ? { ...made, dropped: droppedBy(made.edits, text, { opened, changes }), places } : made
 }
 
@@ -222,7 +234,7 @@ interface EditTask {
 
 type MadeEdits = Omit<Extract<ChangedPart, { ok: true }>, 'places' | 'dropped'> | Extract<ChangedPart, { ok: false }>
 
-const editsFor = (text: string, edited: EditTask): MadeEdits => {
+function* editsFor(text: string, edited: EditTask): Generator<void, MadeEdits> {
   const { opened, changes, after } = edited
   const edits: TextSplice[] = []
   const repeats: AliasPlace[] = []
@@ -235,16 +247,17 @@ const editsFor = (text: string, edited: EditTask): MadeEdits => {
   // The document says so already, or several changes undo each other, as those within one another can.
   if (after !== undefined && sameValue(opened.value, after)) return { ok: true, edits: [], repeats: [] }
   const ordered = edits.toSorted((one, other) => one.start - other.start || one.end - other.end)
-  if (!overlaps(ordered) && isExact(spliced(text, ordered), edited)) return { ok: true, edits: ordered, repeats }
+  if (!overlaps(ordered) && (yield* isExact(spliced(text, ordered), edited)))
+    return { ok: true, edits: ordered, repeats }
   if (changes.length > 1 && changes.length * text.length > MOST_REREAD)
     return {
       ok: false,
       reason: 'limit',
       message: `its ${changes.length} changes touch each other, and reading ${text.length} characters for each is over ${MOST_REREAD}; name fewer places`,
     }
-  const other = changes.length < 2 ? undefined : oneByOne(text, edited)
+  const other = changes.length < 2 ? undefined : yield* oneByOne(text, edited)
   if (other && !other.ok) return other
-  return other && isExact(spliced(text, other.edits), edited) ? { ...other, repeats } : uncertain(changes)
+  return other && (yield* isExact(spliced(text, other.edits), edited)) ? { ...other, repeats } : uncertain(changes)
 }
 
 /** What goes from one collection goes at once: where parts beside each other go, neither knows what stays. */
@@ -267,13 +280,16 @@ const overlaps = (edits: readonly TextSplice[]): boolean =>
 const MOST_REREAD = 4_000_000
 
 /** Changes that touch each other's text, each made in what the one before left. */
-const oneByOne = (
+function* oneByOne(
   text: string,
   { changes, open }: EditTask,
-): { readonly ok: true; readonly edits: readonly TextSplice[] } | Extract<ChangedDocument, { ok: false }> => {
+): Generator<
+  void,
+  { readonly ok: true; readonly edits: readonly TextSplice[] } | Extract<ChangedDocument, { ok: false }>
+> {
   let after = text
   for (const change of changes) {
-    const opened = open(after)
+    const opened = yield* open(after)
     const made = typeof opened === 'string' ? uncertain([change]) : opened.edit(change)
     if (!made.ok) return made
     after = spliced(
@@ -297,11 +313,13 @@ const uncertain = ([change]: readonly DocumentChange[]): Extract<ChangedDocument
   message: `the way it is written leaves no certain place for the change at ${pathText(change?.path ?? [])}; make it with an Edit`,
 })
 
+type Opening = Generator<void, OpenDocument | string>
+
 interface Format {
   /** What people call it. */
   readonly name: string
   /** A document that can be changed, or what is wrong with the text, as a sentence about it. */
-  open(text: string): OpenDocument | string
+  open(text: string): Opening
   /** A scalar as the format writes it; undefined where it cannot say it. */
   say(scalar: Spelled): Value | undefined
   /** What makes a document of the end of a list, and where the list is in it. */
@@ -347,15 +365,15 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const { start, end, head, rest } = place
   const source = head + text.slice(start, end)
   const alone = { ...format, open: format.read, firstLine: 1 }
-  const opened = alone.open(source)
+  const opened = atOnce(alone.open(source))
   const isKnown = typeof opened !== 'string' && (valueAt(opened.value, rest) !== undefined) === (held !== undefined)
-  const made = isKnown ? changePart(source, alone, { ...request, path: rest }) : undefined
+  const made = isKnown ? atOnce(changePart(source, alone, { ...request, path: rest })) : undefined
   if (!made?.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: !held }))) return undefined
   const shift = start - head.length
   const by = growthBy(made.edits)
   if (held) pieces.changed(place, by)
   else {
-    const after = format.read(spliced(source, made.edits))
+    const after = atOnce(format.read(spliced(source, made.edits)))
     const own =
       typeof after === 'string' ? undefined : after.pieces().pieces.find((one) => one.path.at(-1) === rest.at(-1))
     pieces.added(place, path, { by, own: own && { ...own, path, start: own.start + shift, end: own.end + shift } })
@@ -371,9 +389,9 @@ const appendLine = (text: string, { format, request, pieces }: PieceChange): rea
   if (pieces.hasElement(path, said.value)) return []
   const { head, rest } = format.list
   const source = head + text.slice(place.start, place.end)
-  const made = changePart(source, { ...format, open: format.read, firstLine: 1 }, { ...request, path: rest })
+  const made = atOnce(changePart(source, { ...format, open: format.read, firstLine: 1 }, { ...request, path: rest }))
   if (!made.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: true }))) return undefined
-  const after = format.read(spliced(source, made.edits))
+  const after = atOnce(format.read(spliced(source, made.edits)))
   const list =
     typeof after === 'string' ? undefined : after.pieces().lists.find((one) => one.path.length === rest.length)
   if (!list) return undefined
@@ -398,17 +416,17 @@ interface KnownFormat extends Format {
 
 /** Remembers the last documents that it opened: a step begins with what the one before it read again. */
 const remembering = ({ name, open, say, list }: Format): KnownFormat => {
-  let known: readonly { readonly text: string; readonly opened: ReturnType<Format['open']> }[] = []
+  let known: readonly { readonly text: string; readonly opened: OpenDocument | string }[] = []
   let last: { readonly text: string; readonly pieces: Pieces } | undefined
   return {
     name,
     say,
     list,
     read: open,
-    open: (text) => {
+    *open(text) {
       const found = known.find((one) => one.text === text)
       if (found) return found.opened
-      const opened = open(text)
+      const opened = yield* open(text)
       known = text.length > MOST_REMEMBERED ? [] : [{ text, opened }, ...known.slice(0, 1)]
       return opened
     },
@@ -430,22 +448,28 @@ const remembering = ({ name, open, say, list }: Format): KnownFormat => {
 /** Characters of a document that stays in memory. */
 const MOST_REMEMBERED = 2 ** 20
 
-const JSON_FORMAT = remembering({ name: 'JSON', open: openJson, say: sayInJson, list: { head: '[', rest: [] } })
+const whole = (open: (text: string) => OpenDocument | string): Format['open'] =>
+  function* (text) {
+    yield
+    return open(text)
+  }
+
+const JSON_FORMAT = remembering({ name: 'JSON', open: whole(openJson), say: sayInJson, list: { head: '[', rest: [] } })
 const FORMATS: Readonly<Record<DocumentFormat, KnownFormat>> = {
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
   yaml: remembering({ name: 'YAML', open: openYaml, say: sayInYaml, list: { head: '', rest: [] } }),
-  toml: remembering({ name: 'TOML', open: openToml, say: sayInToml, list: { head: 'k = [', rest: ['k'] } }),
+  toml: remembering({ name: 'TOML', open: whole(openToml), say: sayInToml, list: { head: 'k = [', rest: ['k'] } }),
 }
 
 /** The data of a document; undefined if the text is not one of the format. */
 export const readDocument = (text: string, format: DocumentFormat): Value | undefined => {
-  const opened = FORMATS[format].open(text)
+  const opened = atOnce(FORMATS[format].open(text))
   return typeof opened === 'string' ? undefined : opened.value
 }
 
-const isExact = (text: string, { after, open }: EditTask): boolean => {
-  const opened = after === undefined ? 'no value' : open(text)
+function* isExact(text: string, { after, open }: EditTask): Generator<void, boolean> {
+  const opened = after === undefined ? 'no value' : yield* open(text)
   return after !== undefined && typeof opened !== 'string' && sameValue(after, opened.value)
 }
 

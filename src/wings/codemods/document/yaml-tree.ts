@@ -13,18 +13,19 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { literalText, scalarAsWritten } from '../../../core/text/literal.ts'
-import { composeYaml, documentFault, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
+import { composingYaml, documentFault, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
 import type { BracketList } from './brackets.ts'
 import { type KeyPath, lineEndOf } from './document-edit.ts'
 import { Repeated, Spelled, type Value } from './value.ts'
 
 /** The tree of a YAML document that can be changed, or what is wrong with it. */
-export const parseYaml = (text: string): YamlDocument | string => {
-  const composed = composeYaml(text, { nesting: MAX_NESTING, single: true, tags: true })
+export function* parseYaml(text: string): Generator<void, YamlDocument | string> {
+  const composed = yield* composingYaml(text, { nesting: MAX_NESTING, single: true, tags: true })
   if (!composed.ok) return WRONG[composed.reason]
   const [document] = composed.documents
   if (!document) return 'it is empty'
   const [error] = document.errors
+  yield
   return error?.message ?? documentFault(document)?.reason ?? withoutEnd(document, text)
 }
 

@@ -54,9 +54,10 @@ import {
 import { plainOrQuoted } from './yaml-write.ts'
 
 /** A YAML document, or what is wrong with the text. */
-export const openYaml = (text: string): OpenDocument | string => {
-  const document = parseYaml(text)
+export function* openYaml(text: string): Generator<void, OpenDocument | string> {
+  const document = yield* parseYaml(text)
   if (typeof document === 'string') return `it is not YAML that can be changed: ${document}`
+  yield
   const yaml = layoutOf(text)
   const { contents } = document
   return {

@@ -53,7 +53,10 @@ let before: Promise<unknown> = Promise.resolve()
  * Searches with the engine and the grammar of a language, each loaded when it is first asked for. One search at a time: between a
  * search's loading and its work, another could drop the engine.
  */
-export const withEngine = <Result>(language: Language, search: (engine: Engine) => Result): Promise<Result> => {
+export const withEngine = <Result>(
+  language: Language,
+  search: (engine: Engine) => Result | Promise<Result>,
+): Promise<Result> => {
   const result = before.then(async () => {
     await ready(language)
     return search(given)

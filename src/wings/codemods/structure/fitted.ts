@@ -49,10 +49,10 @@ interface FittedMatches<Match> {
  * Replacements that fit their places, which are in order and do not overlap: a value, or the whole of one, that would be torn by what is
  * around it gets parentheses.
  */
-export const fitted = <Match extends ReplacedSpan>(
+export function* fitted<Match extends ReplacedSpan>(
   replaced: readonly Match[],
   fitting: FitInput,
-): FittedMatches<Match> => {
+): Generator<void, FittedMatches<Match>> {
   const given = replaced.map((match) => ({ ...match, lines: flattened(match.lines) }))
   const { text, outline, isWhole, language, read } = fitting
   const wrapped = given.map(() => new Set<WrappedPart>())
@@ -64,6 +64,7 @@ export const fitted = <Match extends ReplacedSpan>(
       return numbers.size === 0 ? match : { ...match, lines: parenthesised(match.lines, numbers) }
     })
     const made = textWith(text, matches)
+    yield
     const [brokenAt, all] = read(
       made,
       (root) =>

@@ -1,4 +1,5 @@
 import type { Node } from 'web-tree-sitter'
+import { inTurns } from '../../../core/engine/turns.ts'
 import type { Span } from '../../../core/text/splice.ts'
 import { saidBy } from '../../../errors.ts'
 import type { DroppedComment } from '../dropped-comments.ts'
@@ -82,9 +83,10 @@ export interface StructureQuery {
 export const findStructure = async (text: string, sought: StructureQuery): Promise<StructuralResult> =>
   text.length > MAX_TEXT
     ? { ok: false, reason: 'limit', steps: MAX_TEXT }
-    : withEngine(sought.language, (engine) => search(engine, text, sought))
+    : withEngine(sought.language, (engine) => inTurns(searching(engine, text, sought)))
 
-const search = (engine: Engine, text: string, sought: StructureQuery): StructuralResult => {
+/** In parts: no other search begins between them. */
+function* searching(engine: Engine, text: string, sought: StructureQuery): Generator<void, StructuralResult> {
   work.begin(text.length)
   const held = createHeld()
   try {
@@ -100,11 +102,13 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
       read(code, (root) => tokensOverLines(root, code, language, false)),
     )
     const root = held.keep(engine.parse(language, text))
+    yield
     const places = needed === undefined ? undefined : placesOf(text, needed)
-    const matches = matchesIn(root, text, { sought: whole, places, held, literals })
+    const matches = yield* matchesIn(root, text, { sought: whole, places, held, literals })
     const isOverlapping = matches.some(({ start }, at) => start < (matches[at - 1]?.end ?? 0))
     const tree = treeOf(root)
     const dropped = sought.captures ? [] : droppedIn(tree, text, { matches, matcher: sought.matcher })
+    yield
     const partial = matches.findIndex(({ isPartial }) => isPartial)
     const lost = { dropped, ...(partial >= 0 && { partial }) }
     if (!sought.keepsSyntax || matches.length === 0 || isOverlapping)
@@ -118,7 +122,7 @@ const search = (engine: Engine, text: string, sought: StructureQuery): Structura
     }
     held.free()
     freeParsed()
-    const { matches: fit, ...faults } = fitted(matches, fitting)
+    const { matches: fit, ...faults } = yield* fitted(matches, fitting)
     return { ok: true, matches: fit.map(written), ...lost, ...faults }
   } catch (error) {
     return refusalOf(error, held)
@@ -169,7 +173,7 @@ export const refusalOf = (error: unknown, held: HeldEngine): Extract<StructuralR
 }
 
 /** In order of their starts, the wider first. */
-const matchesIn = (
+function* matchesIn(
   root: ParsedText,
   text: string,
   {
@@ -183,7 +187,7 @@ const matchesIn = (
     readonly held: HeldEngine
     readonly literals: Literals
   },
-): readonly WrittenMatch[] => {
+): Generator<void, readonly WrittenMatch[]> {
   const { matcher, replacement, nested, captures, language } = sought
   const inner = treeOf(root)
   const hasError = inner.hasError
@@ -193,6 +197,7 @@ const matchesIn = (
     .findAll(typeof matcher === 'string' ? matcher : { ...matcher })
     .map((node) => ({ node: held.keep(node), ...placeOf(node) }))
     .sort((one, other) => one.start - other.start || other.end - one.end)
+  yield
   const nodes = nested === 'outer-only' ? outermost(found) : found
   const done: WrittenMatch[] = Array(nodes.length)
   const whole = captures ? undefined : wholeMatcher(matcher)
@@ -208,6 +213,7 @@ const matchesIn = (
       return captures ? { ...place, captures: capturesOf(node, captures, { text, held }) } : place
     })
     done[at] = { ...match, broken, ...(whole && !node.matches(whole) && { isPartial: true }) }
+    yield
   }
   return nested === 'inner-first' ? outermost(done) : done
 }
