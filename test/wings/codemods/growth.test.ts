@@ -40,6 +40,26 @@ describe.each(['yaml', 'toml', 'json'] as const)('elements that are added to a l
   })
 })
 
+describe.each([
+  ['yaml', (at: number) => `k${at}: 1\n`],
+  ['toml', (at: number) => `k${at} = 1\n`],
+] as const)('keys of %s that get other names one by one', (format, line) => {
+  it('take work that follows their number', async () => {
+    const given = (size: number) => ({ size, text: Array.from({ length: 4 * size }, (_, at) => line(at)).join('') })
+    const rename = ({ size, text }: ReturnType<typeof given>) => {
+      let bytes: Uint8Array = Buffer.from(text)
+      for (let at = 0; at < size; at += 1) {
+        const opened = openText(Buffer.from(bytes))
+        if (!opened.ok) throw new Error(opened.encoding)
+        const made = changeDocument(opened.file, format, { mode: 'rename', path: [`k${at}`], to: `n${at}` })
+        if (made.ok) bytes = applySplices(opened.file.bytes, made.splices)
+      }
+      expect(Buffer.from(bytes).includes(`n${size - 1}`)).toBe(true)
+    }
+    expect(await growthOfWork(given, rename, 100)).toBeLessThan(2.1)
+  })
+})
+
 describe('modules that one file of Python imports and uses by their whole names', () => {
   it('are renamed with their folder in work that follows their number', async () => {
     const rename = async (size: number) => {

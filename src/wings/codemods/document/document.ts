@@ -336,7 +336,12 @@ const changePiece = (
   { document, ...request }: PartRequest,
 ): readonly TextSplice[] | undefined => {
   const isOfOneValue = 'value' in request && request.mode !== 'prepend' && !isCollectionValue(request.value)
-  if (!(isOfOneValue || request.mode === 'unset') || document !== undefined || !isPlain(request.path)) return undefined
+  if (
+    !(isOfOneValue || request.mode === 'unset' || request.mode === 'rename') ||
+    document !== undefined ||
+    !isPlain(request.path)
+  )
+    return undefined
   const pieces = format.piecesOf(text)
   const change = request.mode === 'unset' ? removeLine : request.mode === 'append' ? appendLine : changeLine
   const edits = pieces && change(text, { format, request, pieces })
@@ -361,7 +366,8 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const path = request.path as KeyPath
   const held = pieces.holding(path)
   const place = held ?? (request.mode === 'set' ? pieces.before(path, text) : undefined)
-  if (!place) return undefined
+  const to = request.mode === 'rename' ? request.to : undefined
+  if (!place || (to !== undefined && !pieces.mayRename(place, path, to))) return undefined
   const { start, end, head, rest } = place
   const source = head + text.slice(start, end)
   const alone = { ...format, open: format.read, firstLine: 1 }
@@ -372,7 +378,8 @@ const changeLine = (text: string, { format, request, pieces }: PieceChange): rea
   const shift = start - head.length
   const by = growthBy(made.edits)
   if (held) pieces.changed(place, by)
-  else {
+  if (to !== undefined && made.edits.length > 0) pieces.renamed(place, path, to)
+  if (!held) {
     const after = atOnce(format.read(spliced(source, made.edits)))
     const own =
       typeof after === 'string' ? undefined : after.pieces().pieces.find((one) => one.path.at(-1) === rest.at(-1))

@@ -96,7 +96,7 @@ export class Pieces {
     }
   }
 
-  #add({ path, within }: Piece, span: MovingSpan): OwnPiece {
+  #add({ path, within }: Pick<Piece, 'path' | 'within'>, span: MovingSpan): OwnPiece {
     const own = { path, within, span }
     this.#at.set(JSON.stringify(path), own)
     return own
@@ -169,6 +169,24 @@ export class Pieces {
     this.#lists.delete(JSON.stringify(path.slice(0, -1)))
     this.#spans.shift(span, by)
     span.end += by
+  }
+
+  /** Whether a key gets a name that its mapping does not have, as far as that is known. */
+  mayRename({ piece }: OwnPlace, path: KeyPath, to: string): boolean {
+    if (path.length > piece.path.length) return true
+    const mapping = this.#mappingOf(path)
+    return piece.within === 1 && mapping !== undefined && !mapping.keys.has(to) && to !== '<<'
+  }
+
+  /** A key has another name. */
+  renamed({ piece }: OwnPlace, path: KeyPath, to: string): void {
+    const mapping = this.#mappingOf(path)
+    if (path.length > piece.path.length || !mapping) return
+    mapping.keys.delete(String(path.at(-1)))
+    mapping.keys.add(to)
+    this.#at.delete(JSON.stringify(path))
+    const own = this.#add({ path: [...path.slice(0, -1), to], within: piece.within }, piece.span)
+    if (mapping.last === piece) mapping.last = own
   }
 
   /** What was added behind a piece for the key at the end of the path; `own` is its piece in the end, where it is one. */

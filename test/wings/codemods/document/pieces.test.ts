@@ -18,6 +18,11 @@ const FORMATS = ['json', 'yaml', 'toml'] as const
 /** In place of a value: the key goes. */
 const GONE = Symbol('gone')
 
+/** In place of a value: another name for the key. */
+const NAMES = new Map<unknown, string>(
+  ['a', 'e', 'f', 'k', 'n', 'x', 'y', 'x y', '<<', '7', ''].map((to) => [Symbol(to), to]),
+)
+
 interface One {
   readonly path: KeyPath
   readonly value: unknown
@@ -31,10 +36,13 @@ const made = (
 ): readonly [string, ChangedDocument] => {
   const opened = openText(Buffer.from(text))
   if (!opened.ok) throw new Error(opened.encoding)
+  const to = NAMES.get(value)
   const request =
     value === GONE
       ? ({ mode: 'unset', path } as const)
-      : ({ mode: isElement ? 'append' : 'set', path, value: documentValue(value), create: true } as const)
+      : to !== undefined
+        ? ({ mode: 'rename', path, to } as const)
+        : ({ mode: isElement ? 'append' : 'set', path, value: documentValue(value), create: true } as const)
   const change = changeDocument(opened.file, format, request)
   return [change.ok ? applySplices(opened.file.bytes, change.splices).toString() : text, change]
 }
@@ -74,6 +82,7 @@ const VALUES = [
   [1],
   { k: 'v' },
   GONE,
+  ...NAMES.keys(),
 ] as const
 
 interface Asked {
@@ -91,7 +100,7 @@ const oneOf = (held: KeyPath, { value, fresh, isElement }: Asked): One => {
       held.findLastIndex((key) => typeof key === 'number'),
     ),
   )
-  if (isElement && list.length > 0 && value !== GONE) return { path: list, value, isElement }
+  if (isElement && list.length > 0 && typeof value !== 'symbol') return { path: list, value, isElement }
   return { path: fresh === null ? held : [...held.slice(0, -1), fresh], value }
 }
 
@@ -129,6 +138,41 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
         },
       ),
     )
+  })
+})
+
+describe.each([
+  ['yaml', 'a: 1\nb: 2 # c\nc: { d: 3, e: 4 }\n'],
+  ['toml', 'a = 1\nb = 2 # c\nc = { d = 3, e = 4 }\n'],
+] as const)('keys of a document of %s that get other names one by one', (format, given) => {
+  it('get them, or not where another key has that name, as in a text that nothing is known of', () => {
+    let text: string = given
+    for (const [path, to] of [
+      [['a'], 'x'],
+      [['b'], 'x'],
+      [['x'], 'a'],
+      [['b'], 'x'],
+      [['c', 'd'], 'e'],
+      [['c', 'd'], 'f'],
+      [['c'], 'y'],
+      [['y'], '<<'],
+      [['y', 'f'], 'x y'],
+      [['y'], 'y'],
+      [['c'], 'y'],
+    ] as const) {
+      const one = { path, value: [...NAMES].find(([, name]) => name === to)?.[0] }
+      const now = made(format, text, one)
+      expect(now).toEqual(madeAfresh(format, text, one))
+      made(format, text, one)
+      text = now[0]
+    }
+    for (const key of ['gone', 'new']) {
+      const one = { path: [key === 'gone' ? 'x' : 'new'], value: key === 'gone' ? GONE : 7 }
+      const now = made(format, text, one)
+      expect(now).toEqual(madeAfresh(format, text, one))
+      made(format, text, one)
+      text = now[0]
+    }
   })
 })
 
