@@ -23,6 +23,7 @@ import { WingSlot } from '../wing-slot.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import type { FileQuery } from './file-search.ts'
 import type { FileStepContext } from './step-result.ts'
+import { turnsOfWork } from './turns.ts'
 
 /** The files that imports are looked for in, as the steps before leave them. */
 export interface ImportingFiles {
@@ -89,13 +90,16 @@ export async function withImports(step: Step, outcome: StepOutcome, context: Fil
   const { texts, count, doubts, mentions } = await importReader.get().follow(moves, files)
   if (doubts.length > 0 && step.input.imports === 'fix') return { ok: false, problem: uncertain(doubts) }
   const done: ToolResult[] = []
+  const turn = turnsOfWork()
   for (const one of outcome.done) {
+    await turn()
     const made = movedWith(one, texts, context)
     if (!made.ok) return made
     done.push(made)
   }
   for (const [path, file] of texts) {
     if (moves.has(path)) continue
+    await turn()
     const made = importerWith(path, file, context)
     if (!made.ok) return made
     done.push(made)

@@ -4,6 +4,7 @@ import { parsing } from '../../../src/core/plan/parse.ts'
 import { openString } from '../../../src/core/text/encoding.ts'
 import { changingDocument } from '../../../src/wings/codemods/document/document.ts'
 import '../../support/wings.ts'
+import { moved } from './imports/moved-files.ts'
 import { edited } from './structure/edited.ts'
 
 const SIZE = 1000
@@ -38,6 +39,14 @@ it.each<[what: string, work: () => Promise<unknown>, parts: number]>([
         { pattern: 'f($X)', new_string: 'g($X)' },
       ),
     200,
+  ],
+  [
+    'many files that import one that moves',
+    () => {
+      const importers = Array.from({ length: 50 }, (_, at) => [`f${at}.py`, 'import a.m\n'])
+      return moved({ 'a/m.py': '', ...Object.fromEntries(importers) }, { 'a/m.py': 'b/m.py' })
+    },
+    2 * 50,
   ],
 ])('%s gives the event loop a turn between its parts, however fast the machine', async (_, work, parts) => {
   const clock = vi.spyOn(performance, 'now')

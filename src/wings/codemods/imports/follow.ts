@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { Node } from 'web-tree-sitter'
 import type { FollowedImports, ImportingFiles, ImportPlace, ImportReader } from '../../../core/engine/imports.ts'
+import { turnsOfWork } from '../../../core/engine/turns.ts'
 import { placesOf } from '../../../core/plan/document.ts'
 import { type TextFile, wholeText } from '../../../core/text/encoding.ts'
 import { isObject, parsedJson } from '../../../core/text/json.ts'
@@ -24,7 +25,9 @@ async function follow(given: ReadonlyMap<RepoPath, RepoPath>, files: ImportingFi
   const [doubts, mentions]: [ImportPlace[], ImportPlace[]] = [[], []]
   let count = 0
   const look = (source: Source, references: readonly Reference[]) => renamedIn(source, references, moves)
+  const turn = turnsOfWork()
   for (const { path, rest, file, found } of await referring(about, { ...files, names: moves.before }, look)) {
+    await turn()
     const unsure = typeof found === 'object' ? found.doubts : []
     const doubted = new Set(unsure.map(({ line }) => line))
     mentions.push(...mentionsOf(path, rest, moved).filter(({ line }) => !doubted.has(line)))
@@ -113,7 +116,9 @@ async function referring<Found>(
 ): Promise<readonly Referrer<Found>[]> {
   const asked = { words: new Set([...about].flatMap(wordsOf)), stems: new Set([...about].flatMap(stemsOf)) }
   const referring: Referrer<Found>[] = []
+  const turn = turnsOfWork()
   for (const path of searched) {
+    await turn()
     const file = textOf(path)
     if (!file) continue
     const { text, code, rest } = readCode(path, file)
