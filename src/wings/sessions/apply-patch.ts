@@ -87,7 +87,8 @@ const addFile = (
     recording.license(path, source.at)
     recording.delete(path, source)
   } else if (kind === 'add') {
-    recording.write(path, { content: bareEnd ? content.replace(/\n$/, '') : content }, source)
+    if (isProposal) recording.make(path, content, source)
+    else recording.write(path, { content: bareEnd ? content.replace(/\n$/, '') : content }, source)
   } else {
     recording.license(path, source.at)
     const patched = new PatchedText(recording.text(path) ?? '')

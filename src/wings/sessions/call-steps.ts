@@ -119,7 +119,7 @@ const addOperation = (asked: Operation, ended: CallContext): void => {
       addNotebook(operation, ended)
       return
     case 'editor':
-      if (operation.command === 'create' && leaveOutExisting(operation.asks, ended)) return
+      if (operation.command === 'create' && addCreation(operation.asks, ended)) return
       addOperation(operation.asks, { ...ended, call: { ...call, name: operation.command } })
       return
     case 'several':
@@ -160,15 +160,12 @@ const addStep = ({ tool, input }: Operation & { kind: 'step' }, { call, step, re
   recording.add({ ...step, tool, input })
 }
 
-/** A text editor makes no file where one is. */
-const leaveOutExisting = (asks: Operation, { call, result, reconstruction: { recording } }: CallContext): boolean => {
+/** A text editor makes no file where one is. False for what is to be taken as a Write. */
+const addCreation = (asks: Operation, { call, result, step, reconstruction: { recording } }: CallContext): boolean => {
   if (asks.kind !== 'write' || result.files) return false
   const path = inFolder(asks.path, call.folder)
-  const text = recording.text(path)
-  if (text === undefined) return false
-  const isSame = text === plainText(asks.content)
-  const reason = `${recording.relative(path)}: the call makes a file, and ${isSame ? 'one with this text' : 'another'} is there.`
-  recording.leaveOut('create', { reason, at: call.at, mayChangeFiles: !isSame })
+  if (recording.text(path) === undefined && !result.proposed) return false
+  recording.make(path, asks.content, step)
   return true
 }
 

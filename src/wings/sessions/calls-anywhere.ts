@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../core/plan/document.ts'
 import type { JsonNode } from '../../core/plan/json-nodes.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, scalarText } from '../../core/text/json.ts'
 import { type Item, jsonOrText } from './call.ts'
 import { type Operation, operationOf } from './operations.ts'
 
@@ -52,6 +52,28 @@ export interface CallKeys {
 
 type Call = Omit<FoundCall, 'at'>
 
+/**
+ * The call that an object is and nothing else, as models write it where they have no tools: a tool, and what it is given. An entry of a log
+ * says more, as how the call ended.
+ */
+export const plainCall = (value: Item): Call | undefined => {
+  const { type, function: inner } = value
+  if (type !== undefined && !PLAIN_TYPES.has(scalarText(type))) return undefined
+  const keys = [value, isObject(inner) ? inner : {}].flatMap(Object.keys)
+  if (keys.every((key) => PLAIN.has(key))) return callIn(value, {})
+  return keys.every((key) => EDIT_KEYS.test(key)) ? callIn(value, { isBare: true }) : undefined
+}
+
+/** Whether values are plain calls, and one of them is of a tool that is known to change files. */
+export const arePlainCalls = (values: readonly unknown[]): boolean => {
+  const calls = values.flatMap((value) => (isObject(value) ? (plainCall(value) ?? []) : []))
+  const changesFiles = (call: Call): boolean => {
+    const operation = operationOf(call.name, call.input)
+    return operation.kind !== 'unknown' && mayWrite(operation, call)
+  }
+  return calls.length === values.length && calls.some(changesFiles)
+}
+
 const NAMES = ['name', 'tool_name', 'toolName', 'tool', 'function_name', 'recipient_name', 'action']
 const INPUTS = [
   'rawArgs',
@@ -66,6 +88,11 @@ const INPUTS = [
   'action',
 ]
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
+
+const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, 'type', 'function', 'index'])
+const EDIT_KEYS =
+  /^(?:file_?path|path|target_file|(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|edits|code_edit|instructions?|explanation)$/i
+const PLAIN_TYPES = new Set(['function', 'function_call', 'tool_call'])
 
 /** The call that an object is, by a name and an input beside each other. */
 const callIn = (value: Item, own: CallKeys): Call | undefined => {
@@ -90,7 +117,8 @@ const isEditorInput = ({ command, path, ...texts }: Item): boolean =>
   typeof command === 'string' && typeof path === 'string' && Object.keys(TEXTS).some((key) => key in texts)
 
 /** A file, and an old and a new text: what tools that edit are given. */
-const isEditInput = (value: Item): boolean => namesFile(value) && operationOf('edit', value).kind === 'edits'
+const isEditInput = (value: Item): boolean =>
+  namesFile(value) && (operationOf('edit', value).kind === 'edits' || typeof value.code_edit === 'string')
 
 const idsIn = (value: Item, own: CallKeys = {}): readonly string[] =>
   [own.id ?? '', ...IDS].flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))

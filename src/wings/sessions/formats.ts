@@ -3,6 +3,7 @@ import { importAcp } from './acp.ts'
 import { importAiSdk } from './ai-sdk.ts'
 import { importApplyPatch } from './apply-patch.ts'
 import { importAtif } from './atif.ts'
+import { arePlainCalls } from './calls-anywhere.ts'
 import { importKimi, importSweAgent } from './chat-sessions.ts'
 import { importClaudeCode } from './claude-code.ts'
 import { importCline } from './cline.ts'
@@ -372,10 +373,10 @@ export const FORMATS = {
   },
   openai: {
     about:
-      'Chat and Responses JSON whose calls are one of the above, `apply_patch_call` included; a bare list of `tool_calls`',
+      'Chat and Responses JSON whose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`',
     claims: (opening) => {
-      const own = byValue(isOpenaiCall)(opening)
-      if (own === 'yes') return own
+      const { values } = opening
+      if (byValue(isOpenaiCall)(opening) === 'yes' || arePlainCalls(values)) return 'yes'
       return bySign(
         /"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/,
       )(opening)

@@ -1,5 +1,15 @@
-/** A text without what carries it: the frames of server-sent events, or fences on the lines of a change; each line stays where it is. */
-export const unframed = (text: string): string => withoutGluedFences(eventData(text))
+/**
+ * A text without what carries it: the frames of server-sent events, fences on the lines of a change, or marks around values; each line stays
+ * where it is.
+ */
+export const unframed = (text: string): string => withoutMarks(withoutGluedFences(eventData(text)))
+
+/** Values without the fence, or the tags of calls, that are around them, where nothing else is: no line within a value is one. */
+const withoutMarks = (text: string): string => (MARKED.test(text) ? text.replaceAll(MARK, '') : text)
+
+const MARKED =
+  /^\s*(?:```(?:jsonl?)?[ \t]*\r?\n|<tool_call>)\s*(?!\{\s*"(?:\$schema|version)")[{[].*(?:\n[ \t]*```|<\/tool_call>)\s*$/s
+const MARK = /^[ \t]*(?:```(?:jsonl?)?(?=[ \t]*\r?$)|<tool_call>)|<\/tool_call>(?=[ \t]*\r?$)/gm
 
 /**
  * The data of a stream of server-sent events, one a line, each in its line of the stream; any other text as it is. Several lines of data of

@@ -22,7 +22,8 @@ export const ALONE = 'Hand it in as a separate file, after this one.'
 const UNIFIED = 'Make it as a unified diff: git diff, or diff -u.'
 const BINARY = 'The diff does not hold it; make it with git diff --binary.'
 const NAMELESS = 'No line above it names its file (--- and +++).'
-const EMPTY = 'It does not say what changes: a file that is empty, or is left out. Make the diff with git diff.'
+const EMPTY =
+  'It does not say what changes: a file that is empty, or is left out. Put what git diff gives in its place; take it out if nothing is missing.'
 const HEADLESS = 'The head of its diff is missing.'
 
 const PATH = String.raw`\b(?:file_?)?path\s*[=:]`
@@ -144,7 +145,7 @@ const CHANGES_OF_PROGRAMS: readonly Look[] = [
     line: /^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|])(?:\\.|(?!\1).)+\1(?:\\.|(?!\1).)*\1[gci]*$/,
     reason: AS_DIFF,
   },
-  { construct: 'ed script', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
+  { construct: 'script of ed', line: /^\d+(?:,\d+)?[acd]\r?$/, next: [/^(?!\d)/], reason: UNIFIED },
   { construct: 'script of RCS', line: /^(?:d\d+ \d+|a\d+ \d+)$/, next: [/^(?:[ad]\d+ \d+$|.)/], reason: UNIFIED },
   {
     construct: 'patch of Darcs',
@@ -218,7 +219,7 @@ const PARTS: readonly Look[] = [
     isOne: true,
   },
   {
-    construct: 'encoded mail',
+    construct: 'mail that is encoded',
     line: /^Content-Transfer-Encoding: *(?:base64|quoted-printable)/i,
     reason: 'No line above it begins a mail. Hand in each mail as a separate file.',
     isOne: true,

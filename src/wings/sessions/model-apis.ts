@@ -14,6 +14,7 @@ import {
   showsFolder,
   textOf,
 } from './call.ts'
+import { plainCall } from './calls-anywhere.ts'
 import { commandResult } from './codex.ts'
 import { isFailure } from './failures.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
@@ -136,10 +137,11 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
   if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
     return { name: custom.name, id, input: custom.input }
   const { name, args, arguments: given = args } = isObject(item.function) ? item.function : item
-  if (typeof name !== 'string') return bareCall(item)
-  if (typeof given === 'string') return { name, id, input: jsonOrText(given) }
+  if (typeof name === 'string' && typeof given === 'string') return { name, id, input: jsonOrText(given) }
   // Some servers and libraries give the arguments as an object.
-  return isObject(given) && (isObject(item.function) || type === 'tool_call') ? { name, id, input: given } : undefined
+  if (typeof name === 'string' && isObject(given) && isObject(item.function)) return { name, id, input: given }
+  const plain = plainCall(item)
+  return plain ? { ...plain, id: id ?? plain.ids[0] } : bareCall(item)
 }
 
 /** What a call that applies a patch was given, without its name. */

@@ -1,3 +1,4 @@
+import { isEllipsis } from '../../core/text/elision.ts'
 import { isObject, scalarText } from '../../core/text/json.ts'
 import { commandLineOf } from '../../core/text/words.ts'
 import type { AskedEdit } from './after-edits.ts'
@@ -241,6 +242,7 @@ const numberOf = (value: unknown): number | undefined => {
 }
 
 const editsOf = (name: string, input: Input): Operation => {
+  if (typeof input.code_edit === 'string') return sketchOf(name, { ...input, content: input.code_edit })
   const given = input.edits ?? input.edit ?? input.replacements ?? input.ReplacementChunks ?? input.operations
   const list: unknown[] = Array.isArray(given) ? given : [isObject(given) ? given : input]
   const edits = list.flatMap((edit) => (isObject(edit) ? editOf(edit, input) : []))
@@ -259,6 +261,12 @@ const editsOf = (name: string, input: Input): Operation => {
     reason: 'Its input does not fit the tool (it takes a path, an old and a new text).',
   }
 }
+
+/** A text with marks for the lines that stay does not say which ones go; without any it is that of a new file. */
+const sketchOf = (name: string, input: Input): Operation =>
+  scalarText(input.content).split('\n').some(isEllipsis)
+    ? { kind: 'invalid', tool: name, reason: 'It leaves out lines that stay, and does not say which ones go.' }
+    : { kind: 'editor', command: 'create', asks: writeOf(name, input) }
 
 /** Whether what is searched for is more, or less, than each place where a text is. */
 const isPattern = (given: unknown): boolean =>

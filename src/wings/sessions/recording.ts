@@ -33,6 +33,8 @@ export interface StepSource {
   readonly at: SourcePlace
 }
 
+const AS_CHANGE = 'Have what changes in it written as a block, or as a diff.'
+
 /** A step before it is checked and numbered. */
 interface StepDraft extends StepSource {
   readonly tool: StepTool
@@ -322,6 +324,21 @@ export class Recording {
 
   write(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean {
     return this.add({ ...step, tool: 'Write', input: { file_path: path, ...input } }, options)
+  }
+
+  /**
+   * Adds the step that makes a file, or lists it where one is. Where nobody knows it is an Edit of nothing: a Write would take the place of a
+   * file.
+   */
+  make(path: string, content: string, step: StepSource): void {
+    const state = this.state(path)
+    if (state?.text !== undefined) {
+      const isSame = plainText(state.text) === plainText(content)
+      const reason = `${this.relative(path)} exists here. ${isSame ? 'It has this text.' : AS_CHANGE}`
+      this.leaveOut('new file', { reason, at: step.at, mayChangeFiles: !isSame })
+    } else if (state || content === '') this.write(path, { content }, step)
+    else if (this.edit(path, { old_string: '', new_string: content }, step))
+      this.set(path, { text: content, exact: true })
   }
 
   delete(path: string, step: StepSource): boolean {

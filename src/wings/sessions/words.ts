@@ -42,7 +42,9 @@ function partAt(words: Words, at: number): TextPart | undefined {
   const construct = line.trim().slice(0, 40)
   if (isPlaceholder(line)) return { end: at + 1, like: { construct, reason: PLACE } }
   const [, comes, goes, path = ''] = LISTED.exec(line) ?? []
-  if (comes !== undefined ? !words.files.isThere(path) : goes !== undefined && words.files.isThere(path))
+  // A file that was read as changed is none that version control calls removed.
+  const isMarked = goes === 'R' && !/[-=]>/.test(line) && words.files.named.has(path)
+  if (comes !== undefined ? !words.files.isThere(path) : goes !== undefined && !isMarked && words.files.isThere(path))
     return { end: at + 1, like: { construct, reason: UNDONE } }
   if (!isCommand(line) || changesFiles([line], words.files) === undefined) return undefined
   return { end: endOfInput(words, at), like: { construct, reason: COMMAND } }
@@ -187,9 +189,9 @@ const LEAD = new RegExp(
   'i',
 )
 const PASSIVE = new RegExp(String.raw`^(${PATH}) (?:should|must|needs to|has to) be (\w+)`)
-/** What is no more than possible. */
+/** What is no more than possible, or was in a release. */
 const MAYBE =
-  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g)\b|\b(?:was|were) (?:considered|rejected)\W*$|^(?:run|execute)\b.*\bto (?:undo|revert|reproduce)\b/i
+  /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g)\b|\b(?:was|were) (?:considered|rejected)\W*$|^(?:run|execute)\b.*\bto (?:undo|revert|reproduce)\b|^\w+ed\b.*(?:\b(?:in|since|as of) (?:v|version )?\d+\.\d[\w.]*|\(#\d+\))\W*$/i
 
 const MOVES = new RegExp(
   String.raw`^(?:rename|move)d?\s+(?:the\s+)?(?:${KIND}\s+)?(${PATH})(?:\s+${KIND})?\s+(?:to|as|into|→|[-=]>)\s`,

@@ -193,6 +193,24 @@ describe('a file that is in the way', () => {
   })
 })
 
+describe('What a proposal makes', () => {
+  const patch = '*** Begin Patch\n*** Add File: src/a.ts\n+mine\n*** End Patch\n'
+  const called = (name: string, input: object) => JSON.stringify([{ type: 'tool_use', id: 'c', name, input }])
+  const operation = { type: 'create_file', path: 'src/a.ts', diff: '+mine\n' }
+  it.each([
+    ['a patch', patch],
+    ['a call of apply_patch', called('apply_patch', { input: patch })],
+    ['an item', JSON.stringify({ output: [{ type: 'apply_patch_call', call_id: 'c', operation }] })],
+    ['a text editor', called('str_replace_editor', { command: 'create', path: 'src/a.ts', file_text: 'mine\n' })],
+    ['a tool that makes files', called('create_file', { path: 'src/a.ts', content: 'mine\n' })],
+  ])('takes the place of no file, whether the checkout is at hand or not: %s', async (_, text) => {
+    for (const checkout of [{}, { readFile: undefined, kindOf: undefined }]) {
+      expect(await handIn(text, FILES, checkout as ImportOptions)).toHaveProperty('refused')
+      expect(await handIn(text, {}, checkout as ImportOptions)).toEqual({ files: { 'src/a.ts': 'mine\n' } })
+    }
+  })
+})
+
 describe('A text file whose name is that of a binary one', () => {
   const files = { 'doc/setup.doc': 'one\ntwo\n', 'lib/sizes.dat': '1\n' }
   it.each([

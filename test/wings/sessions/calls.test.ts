@@ -104,7 +104,7 @@ describe('importing calls of the text editor', () => {
       'Read a',
       'Read a offset=3 limit=3',
       'Read a offset=3',
-      'Write b content="one\\ntwo\\n"',
+      'Edit b old_string="" new_string="one\\ntwo\\n"',
       'Edit b old_string="one\\n" new_string="zero\\none\\n"',
       'Edit b old_string="two\\n" new_string="two\\nthree\\n"',
       'Edit b old_string="two\\n" new_string=""',
@@ -122,8 +122,8 @@ describe('importing calls of the text editor', () => {
     ]
     const found = imported(JSON.stringify(calls))
     expect(steps(found.plan)).toEqual([
-      'Write a content="1\\n"',
-      'Write b content="b\\n"',
+      'Edit a old_string="" new_string="1\\n"',
+      'Edit b old_string="" new_string="b\\n"',
       'Edit a old_string="1\\n" new_string="1\\n3\\n"',
     ])
     expect(left(found)).toEqual(['undo_edit 1!'])

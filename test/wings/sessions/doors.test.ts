@@ -145,6 +145,14 @@ const WORDS: Readonly<Record<string, readonly [text: string, isRead?: true]>> = 
   'a list of files': ['D  long.js'],
   'a row of a table': ['| File | Old | New |\n|---|---|---|\n| `long.js` | `line 1` | `line 0` |'],
   'a row about its own file': ['| File | Old | New |\n|---|---|---|\n| `a.txt` | `two` | `three` |'],
+  'what a release did': ['- Removed `one` from long.js in 2.0\n- Removed `line 1` from long.js (#12)', true],
+  'what was done': ['- Removed `line 1` from long.js.'],
+  'a file that it changes, with a mark': ['R a.txt', true],
+  'another file, with a mark': ['R long.js'],
+  'a file that it changes, renamed': ['R  a.txt -> b.txt'],
+  'a copy to another place': [fence('sh', 'cp long.js /tmp\n'), true],
+  'a copy to another place and more': ['$ cp long.js /tmp; cp long.js b.js'],
+  'a move to another place': ['$ mv long.js /tmp/long.js'],
   'a call in words': ['Calling {"name": "write_file", "arguments": {"path": "a.txt", "content": "new"}}'],
 }
 

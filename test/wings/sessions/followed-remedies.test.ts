@@ -251,7 +251,7 @@ const REMEDIES: Readonly<Record<string, Row>> = {
   'a head without a change, left out': [`${DIFF}diff -u a/b.py b/b.py\n`, /is empty, or is left out/, DIFF],
   'a head without a change, by git diff': [
     `${NEW}diff -u a/a.py b/a.py\n`,
-    /Make the diff with git diff/,
+    /Put what git diff gives in its place/,
     NEW + DIFF,
     WITH_NEW,
   ],

@@ -24,7 +24,7 @@ describe('importing a patch of apply_patch', () => {
     )
     expect(found.format).toBe('apply-patch')
     expect(steps(found.plan)).toEqual([
-      'Write a content="one\\n\\n"',
+      'Edit a old_string="" new_string="one\\n\\n"',
       'Read b',
       'Edit b old_string="x\\ny\\n" new_string="x\\nz\\n" match="lines"',
       'Edit b old_string="last\\n" new_string="" match="lines"',

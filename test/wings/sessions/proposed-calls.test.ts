@@ -325,7 +325,7 @@ describe('calls that a model proposes', () => {
     expect(await given([use('a', name, input), use('b', 'Edit', EDIT)])).toEqual(['left out'])
   })
 
-  it.each<[string, object]>([
+  it.each<[string, string | object]>([
     ['what was given to it', { input: PATCH }],
     ['words of a shell', { command: ['apply_patch', PATCH] }],
     ['words and nothing else', ['apply_patch', PATCH]],
@@ -335,9 +335,60 @@ describe('calls that a model proposes', () => {
       'calls of Bedrock',
       { output: { message: { content: [{ toolUse: { toolUseId: 'a', name: 'Edit', input: EDIT } }] } } },
     ],
+    ['a call alone', { name: 'Edit', arguments: EDIT }],
+    ['a call alone whose arguments are a text', { name: 'Edit', arguments: JSON.stringify(EDIT) }],
+    ['a call alone in other words', { tool: 'Edit', args: EDIT }],
+    [
+      'calls alone in a list',
+      [
+        { name: 'Read', input: { file_path: EDIT.file_path } },
+        { name: 'Edit', input: EDIT },
+      ],
+    ],
+    [
+      'calls alone, one a line',
+      `{"name":"Read","parameters":{"path":"docs/a.md"}}\n${JSON.stringify({ name: 'Edit', parameters: EDIT })}`,
+    ],
+    [
+      'a call alone of a command',
+      {
+        name: 'str_replace_editor',
+        arguments: { command: 'str_replace', path: EDIT.file_path, old_str: 'retry = 3', new_str: 'retry = 4' },
+      },
+    ],
+    ['what a call was given, without its tool', EDIT],
+    ['a call alone in a fence', `\`\`\`json\n${JSON.stringify({ name: 'Edit', arguments: EDIT }, null, 2)}\n\`\`\`\n`],
+    ['a call between tags', `<tool_call>\n${JSON.stringify({ name: 'Edit', arguments: EDIT })}\n</tool_call>\n`],
     ['calls of LangChain', [{ type: 'ai', tool_calls: [{ type: 'tool_call', id: 'a', name: 'Edit', args: EDIT }] }]],
   ])('are known by their keys: %s', async (_, value) => {
     expect(await given(value)).toEqual(AFTER)
+  })
+
+  it.each<[string, string | object]>([
+    ['a log says how it ended', { name: 'Edit', arguments: EDIT, status: 'error' }],
+    [
+      'one of them is of a tool that nobody knows',
+      [
+        { name: 'Edit', arguments: EDIT },
+        { name: 'edit_page', arguments: EDIT },
+      ],
+    ],
+    [
+      'a text stands for lines that stay',
+      { target_file: EDIT.file_path, code_edit: 'retry = 4\n# ... existing code ...\n' },
+    ],
+    [
+      'a text may be a part of a file that is there',
+      { name: 'edit_file', arguments: { target_file: EDIT.file_path, code_edit: 'retry = 4\n' } },
+    ],
+    ['words are beside them', `Now:\n\`\`\`json\n${JSON.stringify({ name: 'Edit', arguments: EDIT })}\n\`\`\`\n`],
+  ])('alone are refused as a whole where %s', async (_, value) => {
+    expect(await handIn(typeof value === 'string' ? value : JSON.stringify(value), FILES)).toHaveProperty('refused')
+  })
+
+  it('alone make a new file of a text that leaves nothing out', async () => {
+    const call = { name: 'edit_file', arguments: { target_file: 'b.py', instructions: 'New.', code_edit: 'b = 1\n' } }
+    expect(await given(call)).toEqual({ ...FILES, 'b.py': 'b = 1\n' })
   })
 
   it.each<[string, readonly object[]]>([

@@ -10,6 +10,7 @@ export function changesFiles(lines: readonly string[], { isThere, isTracked }: K
   for (const given of lines) {
     const line = given.replace(PROMPT, '').trim()
     if ((isPrompted && !PROMPT.test(given)) || line.startsWith('#')) continue
+    if (folder === '' && COPIES_AWAY.test(line)) continue
     const [, entered] = /^(?:cd|pushd)\s+([\w./-]+)/.exec(line) ?? []
     if (entered !== undefined) folder = `${entered.replace(/^\.\/|\/$/g, '')}/`
     const names = (isOne: (path: string) => boolean): boolean =>
@@ -67,6 +68,9 @@ const CHANGES = new RegExp(
   ),
   'i',
 )
+/** A copy to where no checkout is. */
+const COPIES_AWAY =
+  /^(?:cp|ln|install)\s[^;&|<>]*\s["']?(?:~|\.\.|\$HOME|\$TMPDIR|\/(?:tmp|var|etc|usr|opt|mnt|dev))(?:\/[^\s;&|]*)?["']?(?:\s+#.*)?$/
 const REMOVES = new RegExp(program(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`), 'i')
 
 const wordsOf = (line: string): readonly string[] =>

@@ -238,7 +238,7 @@ describe('patches that are changes', () => {
   it('are not read from an encoded mail below another that nothing begins', () => {
     expect(
       listed(mailWith(FITS) + mailWith(OTHER).replaceAll('=_x', '=_y')).map((one) => one.replace(/ \d+$/, '')),
-    ).toEqual(['encoded mail'])
+    ).toEqual(['mail that is encoded'])
   })
 
   it('are read from flowed mail, whether or not it has the blanks that it is to have', () => {
