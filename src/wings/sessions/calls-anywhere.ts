@@ -64,14 +64,18 @@ export const plainCall = (value: Item): Call | undefined => {
   return keys.every((key) => EDIT_KEYS.test(key)) ? callIn(value, { isBare: true }) : undefined
 }
 
-/** Whether values are plain calls, and one of them is of a tool that is known to change files. */
+/** Whether values are plain calls, or lists of them under a key, and one of them is of a tool that is known to change files. */
 export const arePlainCalls = (values: readonly unknown[]): boolean => {
-  const calls = values.flatMap((value) => (isObject(value) ? (plainCall(value) ?? []) : []))
+  const listed = values.flatMap((value) =>
+    isObject(value) && Object.keys(value).length === 1 ? Object.values(value) : [value],
+  )
+  const objects = listed.flat()
+  const calls = objects.flatMap((value) => (isObject(value) ? (plainCall(value) ?? []) : []))
   const changesFiles = (call: Call): boolean => {
     const operation = operationOf(call.name, call.input)
     return operation.kind !== 'unknown' && mayWrite(operation, call)
   }
-  return calls.length === values.length && calls.some(changesFiles)
+  return calls.length === objects.length && calls.some(changesFiles)
 }
 
 const NAMES = ['name', 'tool_name', 'toolName', 'tool', 'function_name', 'recipient_name', 'action']
@@ -86,10 +90,11 @@ const INPUTS = [
   'toolInput',
   'rawInput',
   'action',
+  'action_input',
 ]
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
 
-const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, 'type', 'function', 'index'])
+const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, 'type', 'function', 'index', 'thought', 'reasoning'])
 const EDIT_KEYS =
   /^(?:file_?path|path|target_file|(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|edits|code_edit|instructions?|explanation)$/i
 const PLAIN_TYPES = new Set(['function', 'function_call', 'tool_call'])

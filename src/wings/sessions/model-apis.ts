@@ -85,7 +85,9 @@ class Chunks {
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = new Set(
-  'messages message choices items item output input response body payload tool_calls function_call content'.split(' '),
+  'messages message choices items item output input response body payload tool_calls function_call content calls actions edits changes'.split(
+    ' ',
+  ),
 )
 
 function take(node: JsonNode, log: SessionLog): void {
@@ -137,7 +139,11 @@ const callIn = (item: Item, id: string | undefined): Omit<LoggedCall, 'at'> | un
   if ((type === 'custom_tool_call' || type === 'custom') && typeof custom.name === 'string')
     return { name: custom.name, id, input: custom.input }
   const { name, args, arguments: given = args } = isObject(item.function) ? item.function : item
-  if (typeof name === 'string' && typeof given === 'string') return { name, id, input: jsonOrText(given) }
+  if (typeof name === 'string' && typeof given === 'string') {
+    const input = jsonOrText(given)
+    // Some models quote the text of their arguments once more.
+    return { name, id, input: typeof input === 'string' ? jsonOrText(input) : input }
+  }
   // Some servers and libraries give the arguments as an object.
   if (typeof name === 'string' && isObject(given) && isObject(item.function)) return { name, id, input: given }
   const plain = plainCall(item)

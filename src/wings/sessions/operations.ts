@@ -313,11 +313,19 @@ const writeOf = (name: string, input: Input): Operation => {
   if (input.mode === 'append' || input.append === true)
     return { kind: 'invalid', tool: name, reason: 'It adds to the end of a file, which no Write does.' }
   if ('file_content' in input && input.add_last_line_newline !== false) return endedWrite(name, path, content)
+  if (name === 'write_to_file' && path !== undefined && isFenced(path, content))
+    return { kind: 'invalid', tool: name, reason: FENCED }
   if (path !== undefined && content !== undefined) return { kind: 'write', path, content }
   const about = path === undefined ? '' : `, and names ${path}`
   const reason = `Its input does not fit the tool (it takes a path and a content)${about}.`
   return { kind: 'invalid', tool: name === 'write_file' || name === 'Write' ? 'Write' : name, reason }
 }
+
+/** Whether the text of a file is between the lines of a fence, which may be no part of it. */
+export const isFenced = (path: string, content = ''): boolean =>
+  !/\.(?:md|mdx|markdown)$/i.test(path) && /^```[^`\n]*\n(?:.*\n)*```\s*$/.test(content)
+
+export const FENCED = 'Its text is between the lines of a fence, which clients take off. Hand it in without them.'
 
 /** A content that gets a line end: whether one that has it gets another is not known. */
 const endedWrite = (tool: string, path: string | undefined, content = '\n'): Operation =>

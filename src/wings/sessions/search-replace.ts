@@ -4,6 +4,7 @@ import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
 import { type BlockText, CLOSE, dividerOf, MARK_AS_TEXT, OPEN, PLACE, startOf, textsOf } from './block-texts.ts'
 import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
+import { FENCED, isFenced } from './operations.ts'
 import { linesInPlaceOf } from './patched-text.ts'
 import { inFolder } from './paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
@@ -47,6 +48,12 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const lines = text.split(/\r?\n/)
     const blocks = withPaths(blocksOf({ file: source.name, lines, taken }, recording), recording.givenFolder)
     recording.texts.push({ file: source.name, lines, taken })
+    for (const line of openCalls(lines))
+      recording.leaveOut(lines[line]!.trim(), {
+        reason: OPEN_CALL,
+        at: { file: source.name, line: line + 1, column: 1 },
+        is: 'not read',
+      })
     const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
     const isDenied = deniedIn(text)
     for (const one of blocks) {
@@ -64,6 +71,15 @@ export const importSearchReplace: Importer = (sources, recording) => {
   return { options: optionsOf(recording) }
 }
 
+/** The lines that begin a call of blocks which nothing ends. */
+const openCalls = (lines: readonly string[]): readonly number[] =>
+  ['replace_in_file', 'apply_diff'].flatMap((name) => {
+    const last = lines.findLastIndex((line) => line.trim() === `<${name}>`)
+    return last > lines.findLastIndex((line) => line.includes(`</${name}>`)) ? [last] : []
+  })
+
+const OPEN_CALL =
+  'The call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.'
 const MARK = '<<<<<<< SEARCH'
 const FAILED = 'The chat itself says that it failed, or was denied.'
 
@@ -221,6 +237,10 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
     return
   }
   const known = recording.text(path)
+  if (whole !== undefined && isFenced(path, whole)) {
+    recording.leaveOut('<write_to_file>', { reason: FENCED, at })
+    return
+  }
   if (whole !== undefined) {
     if (known !== undefined) recording.license(path, at)
     recording.write(path, { content: whole === '' ? '' : `${whole}\n` }, { at })

@@ -393,7 +393,8 @@ export class SessionLog {
 
 /** Where the APIs say why a model stopped. */
 const STOPS = ['stop_reason', 'finish_reason', 'finishReason', 'stopReason', 'done_reason']
-const CUT = /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation)$/i
+const CUT =
+  /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation|refusal|prohibited_content|spii|blocklist|malformed_\w+|unexpected_tool_call)$/i
 
 /** Bedrock has a call and its result under keys of their own. */
 const unwrapped = ({ toolUse, toolResult, ...block }: ObjectNode['value']): ObjectNode['value'] => {

@@ -26,6 +26,25 @@ const CASES: readonly Case[] = [
     one('a\n'),
     one('b\n'),
   ],
+  ['a file whose text is between fences', write('b.py', '```python\nb\n```\n'), one('a\n'), 'refused'],
+  [
+    'a page whose text is a code block',
+    write('b.md', '```sh\nb\n```\n'),
+    one('a\n'),
+    { ...one('a\n'), 'b.md': '```sh\nb\n```\n' },
+  ],
+  [
+    'a call that was cut off behind a block',
+    `<replace_in_file>\n<path>a.py</path>\n<diff>\n${bare('a\n', 'b\n')}`,
+    one('a\n'),
+    'refused',
+  ],
+  [
+    'a call that ends',
+    `<replace_in_file>\n<path>a.py</path>\n<diff>\n${bare('a\n', 'b\n')}</diff>\n</replace_in_file>\n`,
+    one('a\n'),
+    one('b\n'),
+  ],
   ['a block that alone was denied', block('a.py', 'a\n', 'x\n') + answered('a.py', '<error>'), one('a\n'), 'refused'],
   [
     'a block that was applied, before one that is not answered',
