@@ -98,7 +98,7 @@ export const createOverlay = (source: Source): Overlay => {
     changes: () =>
       [...files.values()].flatMap(({ path, before, last: { after, mode }, source: { mode: old } = {} }) => {
         const differs = before && after ? mode !== old || !before.equals(after) : before !== after
-        return differs ? [{ path, before, after, mode }] : []
+        return differs ? [{ path, before, after, mode, modeBefore: old }] : []
       }),
     original: (file) => (files.has(file) ? files.get(file)?.before : source.read(file)),
     touched: () => files.keys(),
