@@ -331,6 +331,11 @@ declare class Recording {
     read(path: string, step: StepSource, input?: StepDraft['input']): boolean;
     edit(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean;
     write(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean;
+    /**
+     * Adds the step that makes a file, or lists it where one is. Where nobody knows it is an Edit of nothing: a Write would take the place of a
+     * file.
+     */
+    make(path: string, content: string, step: StepSource): void;
     delete(path: string, step: StepSource): boolean;
     move(path: string, to: string, step: StepSource, options?: AddOptions): boolean;
     /** Adds a Read of a file that no step has read or made yet, as the edits that follow need; what no Read shows, the engine reads itself. */
@@ -528,7 +533,7 @@ declare const FORMATS: {
         readonly read: Importer;
     };
     readonly openai: {
-        readonly about: 'Chat and Responses JSON whose calls are one of the above, `apply_patch_call` included; a bare list of `tool_calls`';
+        readonly about: 'Chat and Responses JSON whose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`';
         readonly claims: (opening: Opening) => Answer;
         readonly read: Importer;
     };

@@ -5,6 +5,6 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./start.js";import"./hook.js";import"./hook.js";export{g as inWorkTree,c as isLeftOut,d as isUnrelated,b as openBaseline,a as openRepository,e as refuseInterrupted,
-f as workTreeReader,h as writtenFiles};
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";export{g as inWorkTree,c as isLeftOut,d as isUnrelated,b as openBaseline,a as openRepository,
+e as refuseInterrupted,f as workTreeReader,h as writtenFiles};

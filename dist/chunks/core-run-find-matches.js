@@ -5,29 +5,28 @@ import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run
 import"./run.js";import"./run.js";import{core_run_request$e as L}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_engine_replay$b as A,
 core_engine_replay$c as C,core_engine_replay$e as x}from"./run.js";import"./run.js";import{core_engine_file_step$a as _,core_engine_file_step$b as R,core_engine_file_step$c as T,
-core_engine_file_step$f as M,core_engine_file_step$g as v,core_engine_file_step$h as B,core_engine_file_step$i as G}from"./run.js";import"./run.js";import"./start.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_policy_secrets_2$d as P,core_policy_secrets_2$e as N}from"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{
-core_report_build_report$c as F}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";
-import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_engine_file_search$c as k,core_engine_file_search$f as E,
-core_engine_file_search$h as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_plan_steps$d as b}from"./start.js";import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as h}from"./start.js";import"./start.js";
+core_engine_file_step$f as M,core_engine_file_step$g as v,core_engine_file_step$h as B,core_engine_file_step$i as G}from"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_policy_secrets_2$d as P,core_policy_secrets_2$e as N}from"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./hook.js";import{core_report_build_report$c as F}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_text_match_hints$r as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as S,core_tools_permission$e as w}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_workspace_file_identity$j as g}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$q as y}from"./hook.js";
-import"./start.js";import"./hook.js";import"./hook.js";var we=(e,t)=>g(async()=>{I(t,X);let n=L(D(e),t);return Y(n.plans,t,async o=>{let r={version:1,repository:o.
-git.root,base:o.base};return N({...r,...await q(n.steps,o)})})});async function q(e,t){let n=z(t),o=[],r=[];for(let p of e)t.signal?.throwIfAborted(),r.push(await K(
-p,n,o));return{steps:r,matches:o}}var H=1e5;async function K(e,t,n){let{index:o,id:r,tool:p}=e,i={index:o,...r!==void 0&&{id:r},tool:p};if(e.leftOut)return{...i,
-files:0,matches:0,searched:false,notes:["Left out."]};if(!J(e))return{...i,files:0,matches:0,searched:false};let f=n.length,m=[],l=[],c=0;for await(let s of Q(e,
-t))if(s.type==="note"&&m.push(s.note),s.type==="problem"&&l.push({...s.path!==void 0&&{file_path:s.path},...F(s.problem)}),s.type==="found"){if(n.length+s.found.
-places.length>H){l.push(F({name:"LIMIT_EXCEEDED",message:V}));break}c+=1;for(let a of await W(s.found))n.push({step:o,file_path:s.path,...a})}return{...i,files:c,
-matches:n.length-f,searched:true,...m.length>0&&{notes:m},...l.length>0&&{errors:l}}}var V=`There are more than ${H} matches, and those of this file and the one\
-s after it are left out. Narrow the glob or the pattern.`;async function W({text:e,places:t}){let n=await P(e),[o,r,p]=[1,0,0];return t.map(({start:i,end:f,captures:m})=>{
-for(let a=e.indexOf(`
+import"./start.js";import"./start.js";import"./start.js";import{core_engine_file_search$c as k,core_engine_file_search$f as E,core_engine_file_search$h as d}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_plan_steps$d as b}from"./start.js";
+import"./start.js";import"./start.js";import{core_tools_notebook_edit$l as h}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_run_options$a as I}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_text_match_hints$r as O}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import{core_tools_permission$b as S,core_tools_permission$e as w}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$j as g}from"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$q as y}from"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";var we=(e,t)=>g(
+async()=>{I(t,X);let n=L(D(e),t);return Y(n.plans,t,async o=>{let r={version:1,repository:o.git.root,base:o.base};return N({...r,...await q(n.steps,o)})})});async function q(e,t){
+let n=z(t),o=[],r=[];for(let p of e)t.signal?.throwIfAborted(),r.push(await K(p,n,o));return{steps:r,matches:o}}var H=1e5;async function K(e,t,n){let{index:o,id:r,
+tool:p}=e,i={index:o,...r!==void 0&&{id:r},tool:p};if(e.leftOut)return{...i,files:0,matches:0,searched:false,notes:["Left out."]};if(!J(e))return{...i,files:0,matches:0,
+searched:false};let f=n.length,m=[],l=[],c=0;for await(let s of Q(e,t))if(s.type==="note"&&m.push(s.note),s.type==="problem"&&l.push({...s.path!==void 0&&{file_path:s.
+path},...F(s.problem)}),s.type==="found"){if(n.length+s.found.places.length>H){l.push(F({name:"LIMIT_EXCEEDED",message:V}));break}c+=1;for(let a of await W(s.found))
+n.push({step:o,file_path:s.path,...a})}return{...i,files:c,matches:n.length-f,searched:true,...m.length>0&&{notes:m},...l.length>0&&{errors:l}}}var V=`There are\
+ more than ${H} matches, and those of this file and the ones after it are left out. Narrow the glob or the pattern.`;async function W({text:e,places:t}){let n=await P(
+e),[o,r,p]=[1,0,0];return t.map(({start:i,end:f,captures:m})=>{for(let a=e.indexOf(`
 `,p);a>=0&&a<i;a=e.indexOf(`
 `,p))o+=1,r=p=a+1;let l=e.slice(i,f),c=n.slice(i,f)===l,s=Object.entries(m).map(([a,u])=>[a,y(c?u:$(u),j)]);return{line:o,column:i-r+1,end_line:o+l.split(`
 `).length-1,text:y(n.slice(i,f),j),captures:Object.fromEntries(s)}})}var j=1e3,$=e=>e.replace(/[^\n]/g,"*");function z({overlay:e,policy:t,tracked:n}){let o=Number.

@@ -6,7 +6,7 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
-import"./hook.js";import"./hook.js";export{g as CHECK_ONLY,j as exceededLimits,a as openPolicy,d as policyFrom,e as refusePrograms,f as refuseSecretWords,i as testCommand,
-h as testPolicy,b as unreadPolicy,c as withoutQuestions};
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";export{g as CHECK_ONLY,j as exceededLimits,a as openPolicy,d as policyFrom,e as refusePrograms,
+f as refuseSecretWords,i as testCommand,h as testPolicy,b as unreadPolicy,c as withoutQuestions};

@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_yaml$a as z,core_text_yaml$e as A}from"./run.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_text_yaml$a as z,core_text_yaml$f as A}from"./run.js";
 import{core_text_schema_issues$a as k,core_text_schema_issues$c as b,core_text_schema_issues$d as F,core_text_schema_issues$e as P,core_text_schema_issues$f as w,
 core_text_schema_issues$g as T,core_text_schema_issues$h as I}from"./run.js";import{yaml$c as S,yaml$e as f,yaml$h as m,yaml$i as v}from"./start.js";import{core_text_words$p as h,
 core_text_words$r as g}from"./hook.js";var j=2**16,K=32;function Y(e,{name:a,what:s,characters:t=j}){let o=d=>_(e,d,a),l=(d,u)=>({ok:false,faults:[{message:d,at:o(

@@ -8,8 +8,8 @@ import{publish_remote_state_2$n as z}from"./start.js";import"./start.js";import"
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_2$k as N}from"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_2$k as N}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{publish_github_api_2$j as U,publish_github_api_2$k as H,publish_github_api_2$n as L}from"./start.js";
 import"./start.js";import"./start.js";import{publish_api_call$a as G,publish_api_call$i as R}from"./start.js";import{zod_2$J as w,zod_2$L as _,zod_2$M as b,zod_2$V as A,
 zod_2$W as $,zod_2$p as c,zod_2$z as P}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -10,10 +10,10 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as f,errors$f as _}from"./hook.js";
-import"./hook.js";import J from"node:path";async function ee(e){let t=await U(e),{verifyRemotePull:r}=await import("./publish-verify-pull.js"),{signal:n,folder:o}=e,
-i=await r({...t,parent:o,checkRun:true,signal:n});return await N(i,await e.write("verdict.json",`${JSON.stringify(i,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
+import{errors$b as f,errors$f as _}from"./hook.js";import"./hook.js";import J from"node:path";async function ee(e){let t=await U(e),{verifyRemotePull:r}=await import("./publish-verify-pull.js"),
+{signal:n,folder:o}=e,i=await r({...t,parent:o,checkRun:true,signal:n});return await N(i,await e.write("verdict.json",`${JSON.stringify(i,null,2)}
 `),e),i.problem?_(i.problem.name):0}async function N(e,t,r){let{outcome:n,problem:o,patch:i}=e;r.setOutput("verdict",n),r.setOutput("pull-request-number",String(
 e.number)),r.setOutput("report-path",t);let u=P(e);o&&r.error(a(o.message),{title:a(u)});let{problem:l,...p}=e;for(let m of[u,...q(p),...i?.split(`
 `)??[]])r.info(a(m));await r.writeSummary(E(e))}async function U(e){let t=g(e.getInput),{require:r,allow:n,policy:o}=d(t,"mode: verify").face,i=await k(e.env);if(i||

@@ -8,8 +8,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import{realpath as N}from"node:fs/promises";import E from"node:path";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import{realpath as N}from"node:fs/promises";import E from"node:path";
 var R=[{name:"split",type:"lines",about:`a pull request for each part of the plan, split by ${b}`,verbs:["pr"],of:"face",option:["<how>","Options"],not:["open-a\
 t-most","supersede","push-to-fork"]},{name:"source",type:"text",about:"a name for what generates the plan, by default its file; a later plan of the same source \
 updates the branch",verbs:["pr"],of:"face",option:["<name>","Options"],only:"of a workflow it is the file, the job and the step"}],Q=(t,e)=>P(new m("pr"),{own:R}).

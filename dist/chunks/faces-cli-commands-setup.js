@@ -1,7 +1,7 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$B as w,commander$E as f,commander$b as m,commander$c as g,
 commander$q as $}from"./start.js";import{faces_cli_version$a as P}from"./version.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as M}from"./start.js";
-import"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import{core_policy_rules$b as j}from"./run.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_policy_rules$b as j}from"./run.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";import"./start.js";
 import{core_tools_notebook_edit$b as R}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$d as S}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -1,18 +1,18 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as Yi,b as Xi,c as Zi,d as Qi,e as ec,f as tc,g as rc,
 h as sc,i as ga,k as oc}from"./faces-mcp-answer.js";import"./faces-mcp-recording-editing-2.js";import{a as Gi,b as Wi}from"./core-session-session.js";import"./start.js";
 import"./core-workspace-checkout.js";import"./hook.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{zod$a as Bi,zod$b as jt,zod$c as Ki}from"./start.js";import{zod_2$B as Z,zod_2$E as It,zod_2$F as Ji,zod_2$G as ne,zod_2$J as k,zod_2$L as q,zod_2$N as ae,
-zod_2$P as Q,zod_2$R as tr,zod_2$S as lt,zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,zod_2$a as Hi,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,zod_2$n as Fi,
-zod_2$p as c,zod_2$u as xi,zod_2$v as Gs,zod_2$y as J}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import{zod$a as Bi,zod$b as jt,zod$c as Ki}from"./start.js";import{zod_2$B as Z,zod_2$E as It,zod_2$F as Ji,zod_2$G as ne,zod_2$J as k,zod_2$L as q,
+zod_2$N as ae,zod_2$P as Q,zod_2$R as tr,zod_2$S as lt,zod_2$U as X,zod_2$V as ce,zod_2$W as A,zod_2$Y as oe,zod_2$a as Hi,zod_2$ba as Yr,zod_2$da as Ot,zod_2$m as Wr,
+zod_2$n as Fi,zod_2$p as c,zod_2$u as xi,zod_2$v as Gs,zod_2$y as J}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$f as Ui}from"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as Ih}from"node:stream";
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_json$f as Ui}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as Vi}from"./hook.js";import"./hook.js";import{Transform as Ih}from"node:stream";
 import{setImmediate as eu}from"node:timers/promises";var ou=Object.create,Ws=Object.defineProperty,nu=Object.getOwnPropertyDescriptor,au=Object.getOwnPropertyNames,
 iu=Object.getPrototypeOf,cu=Object.prototype.hasOwnProperty,x=(e,t)=>()=>(t||e((t={exports:{}}).exports,t),t.exports),nc=(e,t)=>{let r={};for(var s in e)Ws(r,s,
 {get:e[s],enumerable:true});return t&&Ws(r,Symbol.toStringTag,{value:"Module"}),r},lu=(e,t,r,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(var o=au(t),

@@ -8,6 +8,7 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";export{l as LedgerRefused,d as connectTo,c as fetchRemoteState,a as isKnown,
-h as isOfBranch,j as openPullOf,i as ourPulls,g as pullsOf,f as refreshRemoteState,n as refsByApi,m as refsByGit,k as runOfPull,e as unlessRefused,b as whyNoHub};
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";export{l as LedgerRefused,d as connectTo,c as fetchRemoteState,
+a as isKnown,h as isOfBranch,j as openPullOf,i as ourPulls,g as pullsOf,f as refreshRemoteState,n as refsByApi,m as refsByGit,k as runOfPull,e as unlessRefused,
+b as whyNoHub};

@@ -1,35 +1,35 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$C as j,commander$E as g,commander$b as F,commander$h as G,
 commander$i as q,commander$j as M,commander$m as S,commander$q as U}from"./start.js";import"./start.js";import"./version.js";import{d as x}from"./wings-campaign-campaign-report-2.js";
 import"./start.js";import{core_report_terminal_style$a as L,core_report_terminal_style$g as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as w}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as w}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import{errors$b as H,errors$f as N}from"./hook.js";
-import"./hook.js";import{appendFile as Q,realpath as Z}from"node:fs/promises";import E from"node:path";var ke=(e,a)=>new F("campaign").summary("open and follow \
-the pull requests of plans in many repositories").description("Runs plans in many repositories, as a campaign file says. The token comes from GITHUB_TOKEN or GH\
-_TOKEN; with EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY, a GitHub App gets one for each owner.").addCommand(ne(e,a)).addCommand(oe(e,a)).addCommand(le(e,a)).addCommand(
-W("update",e,a)).addCommand(W("retry",e,a)).addCommand(ue(e,a)).addCommand(fe(e,a)).addHelpText("after",g("editplan campaign plan campaign.yaml","editplan campa\
-ign status campaign.yaml")),P=["campaign run","campaign update","campaign retry"],ee=["campaign plan",...P,"campaign status","campaign merge","campaign close"],
-$={verbs:P,of:"face",option:["<n>","Options"]},A={verbs:["campaign status"],of:"face",type:"text",option:["<file>","Options"]},O={type:"flag",of:"face",option:[
-"","Options"]},ae=[{name:"json",about:"print JSON and nothing else",verbs:ee,...O},{name:"shard",type:"text",about:"only the i-th of n parts, with its part of t\
-he pace; auto/n takes i from JOB_COMPLETION_INDEX",...$,verbs:["campaign plan",...P],option:["<i/n>","Options"]},{name:"read-only",about:"the token need not wri\
-te: an app asks for a token that reads",verbs:["campaign plan"],...O},{name:"max-parallel",type:"count",about:"jobs at the same time; 4 by default",...$,verbs:[
-"campaign plan"]},{name:"repository",type:"text",about:"only this one, whatever the pace of the campaign",not:["shard","jobs"],...$,option:["<owner/name>","Opti\
-ons"]},{name:"jobs",type:"count",about:"repositories at the same time; 2 by default",...$},{name:"writes-per-minute",type:"number",about:"in place of the campai\
-gn\u2019s: the share of one job of several",...$},{name:"programs",about:"run the programs that policies of the repositories name, here; refused by default",...O,
-verbs:P},{name:"html",about:"write it as one HTML page",...A},{name:"markdown",about:'append it as Markdown, e.g. to "$GITHUB_STEP_SUMMARY"',...A},{name:"issue",
-about:"keep it in an issue of this repository, which is made once and then brought up to date",...A,option:["<owner/name>","Options"]},{name:"repository",about:"\
-only in this one",...A,verbs:["campaign merge","campaign close"],option:["<owner/name>","Options"]},{name:"method",type:["merge","squash","rebase"],about:"how; \
-merge by default",verbs:["campaign merge"],of:"face",option:["<how>","Options"]},{name:"delete-branches",about:"delete the branches too, where nobody else commi\
-tted to them",verbs:["campaign close"],...O},{name:"dry-run",about:"say what would be done, and do nothing",...O,verbs:[...P,"campaign merge","campaign close"]}],
-b=e=>U(new F(e),{own:ae,name:`campaign ${e}`}).argument("<campaign>","the campaign file, e.g. campaign.yaml"),ne=(e,a)=>b("plan").summary("say which repositorie\
-s the next run takes up").description("Finds the repositories, asks GitHub where each is, and says which the next run takes up: `--json` has them as the matrix \
-of a workflow, in chunks of at most 256 jobs. Writes nothing.").addHelpText("after",g("editplan campaign plan campaign.yaml --json")).action(async(n,t)=>a(await te(
-n,t,e)));async function te(e,{json:a,maxParallel:n,readOnly:t,shard:s},o){let{planCampaign:i}=await import("./wings-campaign-manage-campaign.js"),{folders:l,...r}=await K(
-e,o,s);if(r.token===void 0&&!r.app&&he(r,l)){let{planInFolders:y}=await import("./wings-campaign-commands-campaign-folders.js"),V=await y(r,l);a&&o.stdout(`${JSON.
-stringify({version:1,repositories:V},null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import{
+errors$b as H,errors$f as N}from"./hook.js";import"./hook.js";import{appendFile as Q,realpath as Z}from"node:fs/promises";import E from"node:path";var ke=(e,a)=>new F(
+"campaign").summary("open and follow the pull requests of plans in many repositories").description("Runs plans in many repositories, as a campaign file says. Th\
+e token comes from GITHUB_TOKEN or GH_TOKEN; with EDITPLAN_APP_ID and EDITPLAN_APP_PRIVATE_KEY, a GitHub App gets one for each owner.").addCommand(ne(e,a)).addCommand(
+oe(e,a)).addCommand(le(e,a)).addCommand(W("update",e,a)).addCommand(W("retry",e,a)).addCommand(ue(e,a)).addCommand(fe(e,a)).addHelpText("after",g("editplan camp\
+aign plan campaign.yaml","editplan campaign status campaign.yaml")),P=["campaign run","campaign update","campaign retry"],ee=["campaign plan",...P,"campaign sta\
+tus","campaign merge","campaign close"],$={verbs:P,of:"face",option:["<n>","Options"]},A={verbs:["campaign status"],of:"face",type:"text",option:["<file>","Opti\
+ons"]},O={type:"flag",of:"face",option:["","Options"]},ae=[{name:"json",about:"print JSON and nothing else",verbs:ee,...O},{name:"shard",type:"text",about:"only\
+ the i-th of n parts, with its part of the pace; auto/n takes i from JOB_COMPLETION_INDEX",...$,verbs:["campaign plan",...P],option:["<i/n>","Options"]},{name:"\
+read-only",about:"the token need not write: an app asks for a token that reads",verbs:["campaign plan"],...O},{name:"max-parallel",type:"count",about:"jobs at t\
+he same time; 4 by default",...$,verbs:["campaign plan"]},{name:"repository",type:"text",about:"only this one, whatever the pace of the campaign",not:["shard","\
+jobs"],...$,option:["<owner/name>","Options"]},{name:"jobs",type:"count",about:"repositories at the same time; 2 by default",...$},{name:"writes-per-minute",type:"\
+number",about:"in place of the campaign\u2019s: the share of one job of several",...$},{name:"programs",about:"run the programs that policies of the repositorie\
+s name, here; refused by default",...O,verbs:P},{name:"html",about:"write it as one HTML page",...A},{name:"markdown",about:'append it as Markdown, e.g. to "$GI\
+THUB_STEP_SUMMARY"',...A},{name:"issue",about:"keep it in an issue of this repository, which is made once and then brought up to date",...A,option:["<owner/name\
+>","Options"]},{name:"repository",about:"only in this one",...A,verbs:["campaign merge","campaign close"],option:["<owner/name>","Options"]},{name:"method",type:[
+"merge","squash","rebase"],about:"how; merge by default",verbs:["campaign merge"],of:"face",option:["<how>","Options"]},{name:"delete-branches",about:"delete th\
+e branches too, where nobody else committed to them",verbs:["campaign close"],...O},{name:"dry-run",about:"say what would be done, and do nothing",...O,verbs:[...P,
+"campaign merge","campaign close"]}],b=e=>U(new F(e),{own:ae,name:`campaign ${e}`}).argument("<campaign>","the campaign file, e.g. campaign.yaml"),ne=(e,a)=>b("\
+plan").summary("say which repositories the next run takes up").description("Finds the repositories, asks GitHub where each is, and says which the next run takes\
+ up: `--json` has them as the matrix of a workflow, in chunks of at most 256 jobs. Writes nothing.").addHelpText("after",g("editplan campaign plan campaign.yaml\
+ --json")).action(async(n,t)=>a(await te(n,t,e)));async function te(e,{json:a,maxParallel:n,readOnly:t,shard:s},o){let{planCampaign:i}=await import("./wings-campaign-manage-campaign.js"),
+{folders:l,...r}=await K(e,o,s);if(r.token===void 0&&!r.app&&he(r,l)){let{planInFolders:y}=await import("./wings-campaign-commands-campaign-folders.js"),V=await y(
+r,l);a&&o.stdout(`${JSON.stringify({version:1,repositories:V},null,2)}
 `);for(let{repository:Y,need:X,reason:z=""}of a?[]:V)o.stdout(`${X.padEnd(10)}  ${Y}  ${w(z)}`.trimEnd().concat(`
 `));return 0}let p=await i({...r,parallel:n,readsOnly:t}),{plan:m,estimate:d,rows:u,problems:f}=p;if(R(f,o),a)return o.stdout(`${JSON.stringify({version:1,...m,
 estimate:d,repositories:u,problems:f},null,2)}

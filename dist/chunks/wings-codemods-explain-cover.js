@@ -1,41 +1,41 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as jn}from"./wings-codemods-structural-edit-2.js";import{
-a as Nn,c as Ce,d as vn,e as Ln,h as _n,i as In}from"./wings-codemods-document-toml.js";import{a as ce,b as Ee,c as Pe,d as Ne,j as Hn,k as ve}from"./web-tree-sitter.js";
+a as Nn,c as Ce,d as vn,e as Ln,h as _n,j as In}from"./wings-codemods-document-document.js";import{a as ce,b as Ee,c as Pe,d as Ne,j as Hn,k as ve}from"./web-tree-sitter.js";
 import{c as An,g as Fn,h as Gn}from"./wings-codemods-structure-indentation.js";import{core_report_lock_contents$a as $n,core_report_lock_contents$b as En,core_report_lock_contents$c as Pn}from"./start.js";
 import{core_report_sources$b as Z}from"./start.js";import{core_report_changed_words$i as kn}from"./start.js";import{g as q,h as Bn,i as zn,j as Le}from"./core-run-from-diff-2.js";
 import{core_text_generated$a as Mn}from"./run.js";import{core_run_request$b as Rn,core_run_request$e as Cn}from"./run.js";import{core_engine_replay$f as D}from"./run.js";
-import{core_engine_turns$b as ke}from"./start.js";import{core_text_moved_lines$a as bn,core_text_moved_lines$b as Te}from"./start.js";import{core_text_folder_spellings$c as wn}from"./run.js";
-import{wings_codemods_documents$a as Me,wings_codemods_documents$b as $e}from"./start.js";import{wings_codemods_structure_languages$c as X}from"./start.js";import{
-core_workspace_replacement$q as R,core_workspace_replacement$r as On,core_workspace_replacement$s as Tn,core_workspace_replacement$t as Re}from"./start.js";import{
-core_text_search_text$a as We}from"./start.js";import{core_plan_steps$a as xn}from"./start.js";import{core_tools_tool$a as L}from"./start.js";import{core_tools_notebook_edit$a as le,
-core_tools_notebook_edit$b as B,core_tools_notebook_edit$c as gn,core_tools_notebook_edit$k as Oe,core_tools_notebook_edit$l as Sn,core_tools_notebook_edit$m as De}from"./start.js";
-import{core_tools_move$a as mn}from"./start.js";import{core_text_notebook$a as yn}from"./start.js";import{core_tools_run$c as H}from"./start.js";import{core_tools_file_choice$s as ze,
-core_tools_file_choice$x as hn}from"./start.js";import{core_text_hunks$a as we,core_text_hunks$b as pn}from"./start.js";import{diff$c as N,diff$d as G}from"./start.js";
-import{core_text_notebook_output$a as un}from"./start.js";import{core_text_paths$d as je}from"./start.js";import{core_text_globs$a as te,core_text_globs$b as Y}from"./start.js";
-import{core_text_line_ending$a as xe,core_text_line_ending$o as Be}from"./start.js";import{core_text_group_by$a as oe}from"./start.js";import{core_text_digest$a as fn}from"./hook.js";
-import{core_text_utf8_cache$e as he,core_text_utf8_cache$f as dn,core_text_utf8_cache$i as Se,core_text_utf8_cache$l as be}from"./hook.js";import{core_text_splice$b as cn}from"./hook.js";
-import{core_text_words$a as ne}from"./hook.js";import{core_text_glob_2$f as j}from"./start.js";import{cpuUsage as uo,memoryUsage as po}from"node:process";async function $i(e,{
-baseline:n,policy:t,checks:o,header:r,commands:s},{source:i=n.source,goesOn:l=()=>true}={}){let a={...r.options,on_error:"continue"},c=wn({...r,options:a},e.map(
-(m,x)=>({...m,index:x+1}))),{found:f}=await Rn(n,Cn(c),t),d=H(i),u=[],p={workspace:d,policy:o,tracked:f,...s&&{commands:s}};for await(let m of D([c],p))if(m.type===
-"step"&&u.push(m.result),!l())break;return{results:u,workspace:d}}var mo={search:.55,rest:.65,proof:.9,ordinary:1};function Ei(e={}){let{work:n=15e8,time:t=12e4,
-memory:o=2**31,clock:r=go}=e,s=r(),i=n,l=n,a,c=f=>{if(!(f==="search"&&l-i<yo))return l=i,r()-s>t*mo[f]?"time":po.rss()>o*(f==="search"?ho:1)?"memory":void 0};return{
-spend(f){return i-=f,a??=i<0?"work":c("search"),a===void 0},allows(f){let d=c(f);return a??=d,d===void 0},get stopped(){return a},get spent(){return n-i}}}function go(){
-let{user:e,system:n}=uo();return(e+n)/1e3}var yo=1e6,ho=.75;function v(e){if(e.length>So||Se(e))return;let n=he(e);if(!(!n.ok||!n.file.valid))return xe(be(n.file))}
-var So=4*2**20,z=({tool:e,input:n},t=0)=>({index:t+1,tool:e,input:n,at:{line:t+1,column:1}});function J(e,n){if(e===n)return[];let t=N(e),[o,r]=[0,0];return G(t,
-N(n)).map(({at:s,removed:i,added:l})=>{for(;o<s;o+=1)r+=t[o]?.length??0;let[a,c]=[t.slice(s,s+i).join(""),l.join("")];return{old:a,fresh:c,start:r,end:r+a.length,
-above:t[s-1],below:t[s+i],lines:i+l.length,cost:de(a,c)}})}function A(e,n){let t=J(e,n);return{hunks:t,lines:$(t,o=>o.lines),cost:$(t,o=>o.cost)}}var $=(e,n)=>{
-let t=0;for(let o of e)t+=n(o);return t},W=e=>e.match(bo)??[],bo=new RegExp("[\\p{L}_$][\\p{L}\\p{N}_$]*|\\p{N}+(?:[.]\\p{N}+)*[\\p{L}\\p{N}_]*|[ \\t]+|[=!]==?|[-=]>|[<\
->+\\-*/%&|^:~]=|::|&&|\\|\\||\\?[?.]|\\+\\+|--|\\*\\*|\\.\\.\\.|[\\s\\S]","gu"),Q=e=>e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|_+|[^A-Za-z\d_]+/g)??[e];function de(e,n){
-if(e===n)return 0;let t=new Map,o=(r,s)=>{for(let i of W(r))for(let l of i.length>1?Q(i):[i])t.set(l,(t.get(l)??0)+s)};return o(e,1),o(n,-1),$(t,([r,s])=>Math.abs(
-s)*r.length)||1}import{hash as wo}from"node:crypto";async function Jn(e,n,t){let o=({from:a,oldMode:c,newMode:f})=>a!==void 0||[c,f].includes(R),r=e.some(({from:a,
-newMode:c})=>a!==void 0||c===R)?e.filter(o):[],s=r.length>0?e.filter(a=>!o(a)):e,[i,l]=[[],[]];for(let a=-r.length;a<s.length;a+=a<0?r.length:Dn){if(!t()){let f=a<
-0?e:s.slice(a);return{steps:i,leftOut:[...l,...f.map(({path:d})=>({path:d,reason:xo}))],isCut:true}}let c=await Bn(a<0?r:s.slice(a,a+Dn),n);i.push(...c.steps),l.
-push(...c.leftOut)}return{steps:i,leftOut:l,isCut:false}}var Dn=250,xo="The limits of time and memory ended the work before it. Explain a part of the change.";async function Un(e,n,{
-source:t,result:o,policy:r}){let s=new Map(n.flatMap(d=>To(d,t,o)??[])),i=[...s.values()].flat(),l=e.filter(d=>xn(d).every(u=>!s.has(u)));if(e.length-l.length<2||
-i.length>Ve)return e;let a=Oe("Fix");if(!a)return e;let c=L(a,{source:Oo,edits:i}),f=H(t);for await(let d of D([{options:q,steps:[z(c)]}],{workspace:f,policy:r}))
-if(d.type==="step"&&d.result.status!=="applied")return e;return n.every(d=>!s.has(d.path)||Le(d,f,o))?[...l,z(c)]:e}var Oo="editplan/rest",Ve=1e4;function To({path:e,
-from:n,oldMode:t,newMode:o},r,s){if(n!==void 0||o===R||![R,o].includes(t)||e.endsWith(".ipynb")||t===R&&o===Re)return;let[i,l]=[t===R?Buffer.alloc(0):r.read(e),
-s.read(e)],[a,c]=[_e(i),_e(l)];if(a===void 0||c===void 0||c===""||i.includes(13)!==l.includes(13))return;let f=Je(e,i,{text:a,hunks:J(a,c)});return[[e,t===R?[{create:e},
-...f]:f]]}function Je(e,n,{text:t,hunks:o}){let r=n.includes(13)?`\r
+import{core_text_moved_lines$a as bn,core_text_moved_lines$b as Te}from"./start.js";import{core_text_folder_spellings$c as wn}from"./run.js";import{wings_codemods_documents$a as Me,
+wings_codemods_documents$b as $e}from"./start.js";import{wings_codemods_structure_languages$c as X}from"./start.js";import{core_workspace_replacement$q as R,core_workspace_replacement$r as On,
+core_workspace_replacement$s as Tn,core_workspace_replacement$t as Re}from"./start.js";import{core_text_search_text$a as We}from"./start.js";import{core_engine_turns$b as ke}from"./start.js";
+import{core_plan_steps$a as xn}from"./start.js";import{core_tools_tool$a as L}from"./start.js";import{core_tools_notebook_edit$a as le,core_tools_notebook_edit$b as B,
+core_tools_notebook_edit$c as gn,core_tools_notebook_edit$k as Oe,core_tools_notebook_edit$l as Sn,core_tools_notebook_edit$m as De}from"./start.js";import{core_tools_move$a as mn}from"./start.js";
+import{core_text_notebook$a as yn}from"./start.js";import{core_tools_run$c as H}from"./start.js";import{core_tools_file_choice$s as ze,core_tools_file_choice$x as hn}from"./start.js";
+import{core_text_hunks$a as we,core_text_hunks$b as pn}from"./start.js";import{diff$c as N,diff$d as G}from"./start.js";import{core_text_notebook_output$a as un}from"./start.js";
+import{core_text_paths$d as je}from"./start.js";import{core_text_globs$a as te,core_text_globs$b as Y}from"./start.js";import{core_text_line_ending$a as xe,core_text_line_ending$o as Be}from"./start.js";
+import{core_text_group_by$a as oe}from"./start.js";import{core_text_digest$a as fn}from"./hook.js";import{core_text_utf8_cache$e as he,core_text_utf8_cache$f as dn,
+core_text_utf8_cache$i as Se,core_text_utf8_cache$l as be}from"./hook.js";import{core_text_splice$b as cn}from"./hook.js";import{core_text_words$a as ne}from"./hook.js";
+import{core_text_glob_2$f as j}from"./start.js";import{cpuUsage as uo,memoryUsage as po}from"node:process";async function $i(e,{baseline:n,policy:t,checks:o,header:r,
+commands:s},{source:i=n.source,goesOn:l=()=>true}={}){let a={...r.options,on_error:"continue"},c=wn({...r,options:a},e.map((m,x)=>({...m,index:x+1}))),{found:f}=await Rn(
+n,Cn(c),t),d=H(i),u=[],p={workspace:d,policy:o,tracked:f,...s&&{commands:s}};for await(let m of D([c],p))if(m.type==="step"&&u.push(m.result),!l())break;return{
+results:u,workspace:d}}var mo={search:.55,rest:.65,proof:.9,ordinary:1};function Ei(e={}){let{work:n=15e8,time:t=12e4,memory:o=2**31,clock:r=go}=e,s=r(),i=n,l=n,
+a,c=f=>{if(!(f==="search"&&l-i<yo))return l=i,r()-s>t*mo[f]?"time":po.rss()>o*(f==="search"?ho:1)?"memory":void 0};return{spend(f){return i-=f,a??=i<0?"work":c(
+"search"),a===void 0},allows(f){let d=c(f);return a??=d,d===void 0},get stopped(){return a},get spent(){return n-i}}}function go(){let{user:e,system:n}=uo();return(e+
+n)/1e3}var yo=1e6,ho=.75;function v(e){if(e.length>So||Se(e))return;let n=he(e);if(!(!n.ok||!n.file.valid))return xe(be(n.file))}var So=4*2**20,z=({tool:e,input:n},t=0)=>({
+index:t+1,tool:e,input:n,at:{line:t+1,column:1}});function J(e,n){if(e===n)return[];let t=N(e),[o,r]=[0,0];return G(t,N(n)).map(({at:s,removed:i,added:l})=>{for(;o<
+s;o+=1)r+=t[o]?.length??0;let[a,c]=[t.slice(s,s+i).join(""),l.join("")];return{old:a,fresh:c,start:r,end:r+a.length,above:t[s-1],below:t[s+i],lines:i+l.length,cost:de(
+a,c)}})}function A(e,n){let t=J(e,n);return{hunks:t,lines:$(t,o=>o.lines),cost:$(t,o=>o.cost)}}var $=(e,n)=>{let t=0;for(let o of e)t+=n(o);return t},W=e=>e.match(
+bo)??[],bo=new RegExp("[\\p{L}_$][\\p{L}\\p{N}_$]*|\\p{N}+(?:[.]\\p{N}+)*[\\p{L}\\p{N}_]*|[ \\t]+|[=!]==?|[-=]>|[<>+\\-*/%&|^:~]=|::|&&|\\|\\||\\?[?.]|\\+\\+|--|\\*\\*|\\.\\.\\.|[\
+\\s\\S]","gu"),Q=e=>e.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|_+|[^A-Za-z\d_]+/g)??[e];function de(e,n){if(e===n)return 0;let t=new Map,o=(r,s)=>{for(let i of W(
+r))for(let l of i.length>1?Q(i):[i])t.set(l,(t.get(l)??0)+s)};return o(e,1),o(n,-1),$(t,([r,s])=>Math.abs(s)*r.length)||1}import{hash as wo}from"node:crypto";async function Jn(e,n,t){
+let o=({from:a,oldMode:c,newMode:f})=>a!==void 0||[c,f].includes(R),r=e.some(({from:a,newMode:c})=>a!==void 0||c===R)?e.filter(o):[],s=r.length>0?e.filter(a=>!o(
+a)):e,[i,l]=[[],[]];for(let a=-r.length;a<s.length;a+=a<0?r.length:Dn){if(!t()){let f=a<0?e:s.slice(a);return{steps:i,leftOut:[...l,...f.map(({path:d})=>({path:d,
+reason:xo}))],isCut:true}}let c=await Bn(a<0?r:s.slice(a,a+Dn),n);i.push(...c.steps),l.push(...c.leftOut)}return{steps:i,leftOut:l,isCut:false}}var Dn=250,xo="T\
+he limits of time and memory ended the work before it. Explain a part of the change.";async function Un(e,n,{source:t,result:o,policy:r}){let s=new Map(n.flatMap(
+d=>To(d,t,o)??[])),i=[...s.values()].flat(),l=e.filter(d=>xn(d).every(u=>!s.has(u)));if(e.length-l.length<2||i.length>Ve)return e;let a=Oe("Fix");if(!a)return e;
+let c=L(a,{source:Oo,edits:i}),f=H(t);for await(let d of D([{options:q,steps:[z(c)]}],{workspace:f,policy:r}))if(d.type==="step"&&d.result.status!=="applied")return e;
+return n.every(d=>!s.has(d.path)||Le(d,f,o))?[...l,z(c)]:e}var Oo="editplan/rest",Ve=1e4;function To({path:e,from:n,oldMode:t,newMode:o},r,s){if(n!==void 0||o===
+R||![R,o].includes(t)||e.endsWith(".ipynb")||t===R&&o===Re)return;let[i,l]=[t===R?Buffer.alloc(0):r.read(e),s.read(e)],[a,c]=[_e(i),_e(l)];if(a===void 0||c===void 0||
+c===""||i.includes(13)!==l.includes(13))return;let f=Je(e,i,{text:a,hunks:J(a,c)});return[[e,t===R?[{create:e},...f]:f]]}function Je(e,n,{text:t,hunks:o}){let r=n.
+includes(13)?`\r
 `:`
 `,s=c=>r===`
 `?c:c.replaceAll(`

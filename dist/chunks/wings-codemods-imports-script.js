@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as pe}from"./wings-codemods-structure-tree.js";import{
-a as N}from"./core-text-line-bounds.js";import{core_engine_turns$b as de}from"./start.js";import{wings_codemods_structure_languages$c as le}from"./start.js";import{
+a as N}from"./core-text-line-bounds.js";import{wings_codemods_structure_languages$c as le}from"./start.js";import{core_engine_turns$b as de}from"./start.js";import{
 core_text_match_hints$z as me}from"./start.js";import{core_text_tolerances$l as ae}from"./start.js";import{core_tools_checks$C as L}from"./start.js";import{core_text_line_ending$a as oe,
 core_text_line_ending$k as se,core_text_line_ending$l as ie}from"./start.js";import{core_text_utf8_cache$l as Z}from"./hook.js";import{core_text_splice$a as re}from"./hook.js";
 var x=(e,t,{written:n,orders:r})=>{let{items:o,start:s,end:i}=t,d=o.map(u=>e.slice(u.start,u.end)),[m]=o.slice(-1);if(!m)return[{start:s,end:i,replacement:Ue(e.

@@ -1,10 +1,10 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as k}from"./core-text-regex-2.js";import{a as b,b as K,
 c as P,d as O,e as v,f as g,g as x,h as F,k as S}from"./web-tree-sitter.js";import"./wings-codemods-dropped-comments.js";import{m as R,r as y,u as m}from"./wings-codemods-structure-indentation.js";
 import"./core-text-template.js";import"./re2js.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import{core_text_json$f as p}from"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$p as $}from"./hook.js";import"./hook.js";import"./hook.js";
-var se=(e,t)=>P(t,n=>{let r=K();b.begin(B);try{let o={engine:n,language:t,held:r};return T(v(e,o),W(o))}catch(o){let i=S(o,r),s=i.reason==="invalid"?i.message:"\
-nests too deep, or is too long, to be searched for";return{path:[],message:s}}finally{r.free(),O()}}),B=1e5,W=e=>{let{engine:t,language:n,held:r}=e,o=r.keep(r.keep(
-t.parse(n,"")).root()),i=s=>{try{for(let a of o.findAll({...s}))r.keep(a);return}catch(a){return C(V(a),()=>t.kinds(n))}};return{refuses:i,patternFault:(s,a=false)=>i(
+import"./start.js";import{core_text_json$f as p}from"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$p as $}from"./hook.js";import"./hook.js";
+import"./hook.js";var se=(e,t)=>P(t,n=>{let r=K();b.begin(B);try{let o={engine:n,language:t,held:r};return T(v(e,o),W(o))}catch(o){let i=S(o,r),s=i.reason==="in\
+valid"?i.message:"nests too deep, or is too long, to be searched for";return{path:[],message:s}}finally{r.free(),O()}}),B=1e5,W=e=>{let{engine:t,language:n,held:r}=e,
+o=r.keep(r.keep(t.parse(n,"")).root()),i=s=>{try{for(let a of o.findAll({...s}))r.keep(a);return}catch(a){return C(V(a),()=>t.kinds(n))}};return{refuses:i,patternFault:(s,a=false)=>i(
 {rule:{pattern:s}})??(a&&J(s)?void 0:L(s,e)),kindOf:s=>{let a=g(s),d=a&&t.readPattern(n,a);return d&&d.pattern!=="metaVar"?d.kind:void 0},variablesIn:s=>{let a=g(
 s);return a?A(t.readPattern(n,a)):[]}}},J=e=>typeof e=="string"&&/^[\p{L}\p{N}_]+$/u.test(e),A=({pattern:e,text:t="",children:n})=>e==="metaVar"?[m(t)]:n.flatMap(
 A),V=e=>{if(!(e instanceof Error)||e instanceof RangeError||e instanceof WebAssembly.RuntimeError)throw e;let[t="",...n]=e.message.split(`

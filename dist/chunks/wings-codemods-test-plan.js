@@ -1,10 +1,10 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_engine_replay$f as k}from"./run.js";import"./run.js";
-import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as h}from"./start.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as h}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_run$c as g}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_workspace_path_guard$h as i,core_workspace_path_guard$i as m,core_workspace_path_guard$j as F,core_workspace_path_guard$k as b}from"./start.js";
+import"./start.js";import"./start.js";import{core_workspace_path_guard$h as i,core_workspace_path_guard$i as m,core_workspace_path_guard$j as F,core_workspace_path_guard$k as b}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as p}from"./hook.js";import"./hook.js";import s from"node:path";var _=o=>{
 let e=w(o);if(e.length>0)return e;let r=`${o} has no folder \`before\` next to it, and none in \`cases/*\`. Put files to change into \`before\`, and the expected resu\

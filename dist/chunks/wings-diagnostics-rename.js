@@ -5,23 +5,23 @@ import"./run.js";import{core_programs_isolation$a as V}from"./run.js";import"./r
 import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import{core_text_folder_spellings$c as C}from"./run.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import{core_run_wing_slots$b as I}from"./start.js";import{core_plan_fix_output$d as j}from"./start.js";
 import{core_git_commands_diff$a as M}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_workspace_new_files_2$b as Q}from"./start.js";import{core_workspace_sources_disk$a as N}from"./start.js";import"./start.js";
-import{core_git_commands_grep$a as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{core_workspace_new_files_2$b as Q}from"./start.js";import{core_workspace_sources_disk$a as N}from"./start.js";
+import"./start.js";import{core_git_commands_grep$a as G}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_plan_options$a as U}from"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_plan_options$a as U}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import{core_text_unusual$d as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_group_by$a as A}from"./start.js";
-import"./hook.js";import"./hook.js";import{core_git_git$E as S,core_git_git$u as F}from"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import{core_text_utf8_cache$m as x}from"./hook.js";import"./hook.js";import{core_text_words$a as L,core_text_words$c as _}from"./hook.js";import"./start.js";import{
-errors$b as E}from"./hook.js";import{empty$g as k,empty$h as b}from"./hook.js";async function xe(n){var s=[];try{let e=await S(n.root);let t=await e.run(F());if(t===
-void 0)throw h("NO_COMMIT","The repository has no commits. Make a first commit.");let o=await B(e,t,{given:n.policy,asks:false});let i=(o.file.diagnostics??[]).
-find(R=>T(R).asks(n.file));if(!i){let R=`The policy names no language server for ${d(n.file)}. Name one under \`diagnostics\` in .github/editplan.yml.`;throw h(
-"UNAVAILABLE_HERE",R)}let r=T(i);await K(e,t,r);let a=k(s,await H(e,t,{settings:o.file.worktree,signal:n.signal}),true);let c=await Z(a.git,{request:n,server:r,
-policy:o});let p=await ee(c);let{step:l,edits:f}=await re(p,c,e);return{plan:se(n,l),notes:[...a.notes,...ie(c,f)]}}catch(m){var w=m,O=true}finally{var v=b(s,w,
-O);v&&await v}}var h=(n,e)=>new E({name:n,message:e});async function K(n,e,t){var c=[];try{let o=k(c,Q(n));let i=await D(o.git);let r=(await o.git.run(M(e,i))).
-filter(t.asks);if(r.length===0)return;let a=`${_(r.map(s=>d(s)),5)}: uncommitted changes, which the language server would not see. Commit or stash them first.`;
-throw h("DIRTY_FILES",a)}catch(p){var l=p,f=true}finally{b(c,l,f)}}var Y=1e3;async function Z(n,{request:e,server:t,policy:o}){let i=N(n.root),r=s=>{let m=I(s,{
-workspace:i,policy:o});return m.ok&&m.bytes?x(m.bytes):void 0},a=r(e.file);if(a===void 0)throw h("FILE_NOT_FOUND",`The head commit has no text file ${d(e.file)}\
+import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as d}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_text_group_by$a as A}from"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$E as S,core_git_git$u as F}from"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$m as x}from"./hook.js";import"./hook.js";import{core_text_words$a as L,core_text_words$c as _}from"./hook.js";
+import"./start.js";import{errors$b as E}from"./hook.js";import{empty$g as k,empty$h as b}from"./hook.js";async function xe(n){var s=[];try{let e=await S(n.root);
+let t=await e.run(F());if(t===void 0)throw h("NO_COMMIT","The repository has no commits. Make a first commit.");let o=await B(e,t,{given:n.policy,asks:false});let i=(o.
+file.diagnostics??[]).find(R=>T(R).asks(n.file));if(!i){let R=`The policy names no language server for ${d(n.file)}. Name one under \`diagnostics\` in .github/edi\
+tplan.yml.`;throw h("UNAVAILABLE_HERE",R)}let r=T(i);await K(e,t,r);let a=k(s,await H(e,t,{settings:o.file.worktree,signal:n.signal}),true);let c=await Z(a.git,
+{request:n,server:r,policy:o});let p=await ee(c);let{step:l,edits:f}=await re(p,c,e);return{plan:se(n,l),notes:[...a.notes,...ie(c,f)]}}catch(m){var w=m,O=true}finally{
+var v=b(s,w,O);v&&await v}}var h=(n,e)=>new E({name:n,message:e});async function K(n,e,t){var c=[];try{let o=k(c,Q(n));let i=await D(o.git);let r=(await o.git.run(
+M(e,i))).filter(t.asks);if(r.length===0)return;let a=`${_(r.map(s=>d(s)),5)}: uncommitted changes, which the language server would not see. Commit or stash them\
+ first.`;throw h("DIRTY_FILES",a)}catch(p){var l=p,f=true}finally{b(c,l,f)}}var Y=1e3;async function Z(n,{request:e,server:t,policy:o}){let i=N(n.root),r=s=>{let m=I(
+s,{workspace:i,policy:o});return m.ok&&m.bytes?x(m.bytes):void 0},a=r(e.file);if(a===void 0)throw h("FILE_NOT_FOUND",`The head commit has no text file ${d(e.file)}\
  that may be read.`);let c=q(a,e),l=(await n.run(G([e.name]))??[]).filter(s=>s!==e.file&&t.asks(s));if(l.length>=Y)throw h("LIMIT_EXCEEDED",`${L(l.length+1,"fil\
 e")} hold ${d(e.name)}, more than the ${Y} that a server is asked about. Rename with an Edit by \`pattern\` and \`glob\`.`);let f=l.flatMap(s=>{let m=r(s);return m===
 void 0?[]:[{path:s,text:m}]});return{request:e,server:t,policy:o,git:n,position:c,files:[{path:e.file,text:a},...f]}}function q(n,{file:e,line:t,column:o,name:i}){

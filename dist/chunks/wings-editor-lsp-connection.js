@@ -2,110 +2,110 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import"./core-report-repair-packet-2.js";import{b as vi}from"./core-plan-plan-schema-2.js";import"./core-plan-text-edits.js";import{a as mi}from"./core-text-line-bounds.js";
 import"./run.js";import{core_run_request$b as fi,core_run_request$e as pi}from"./run.js";import"./run.js";import"./run.js";import{core_plan_parse_2$a as si}from"./run.js";
 import{core_plan_print_2$e as oi,core_plan_print_2$f as ii}from"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as hi,core_run_run_policy_2$c as gi}from"./run.js";
-import{core_engine_replay$f as di}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_document$a as Ko,core_plan_document$k as ei}from"./run.js";
+import{core_engine_replay$f as di}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
+import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import{core_plan_document$a as Ko,core_plan_document$k as ei}from"./run.js";
 import{core_text_yaml$a as Go}from"./run.js";import"./run.js";import"./hook.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import{core_run_baseline_2$g as ui,core_run_baseline_2$h as li}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as ai}from"./start.js";import"./start.js";
-import"./start.js";import{core_git_filters$o as ci}from"./start.js";import{core_plan_steps$a as ti,core_plan_steps$b as ni,core_plan_steps$f as ri}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_workspace_sources_disk$a as ai}from"./start.js";
+import"./start.js";import"./start.js";import{core_git_filters$o as ci}from"./start.js";import{core_plan_steps$a as ti,core_plan_steps$b as ni,core_plan_steps$f as ri}from"./start.js";
 import"./start.js";import"./start.js";import{core_tools_notebook_edit$f as Qo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import{core_tools_run$c as Zo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{diff$d as Jo}from"./start.js";
-import{yaml$c as Se,yaml$d as Bo,yaml$e as _e,yaml$f as zo,yaml$g as Vo,yaml$i as bn}from"./start.js";import"./start.js";import{core_text_tolerances$h as Yo}from"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_unusual$d as Qe}from"./start.js";
-import"./start.js";import{core_text_globs$a as Pn}from"./start.js";import{core_text_line_ending$a as Xo,core_text_line_ending$j as xn}from"./start.js";import"./start.js";
-import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$f as $o}from"./hook.js";import"./hook.js";import{core_text_utf8_cache$e as Lo,
-core_text_utf8_cache$l as _n}from"./hook.js";import"./hook.js";import{core_text_words$a as Ho,core_text_words$d as Uo}from"./hook.js";import"./start.js";import{
-errors$b as gt,errors$c as Io,errors$d as Wo}from"./hook.js";import{empty$b as Tu,empty$c as b,empty$d as qu,empty$e as jo,empty$f as Dn,empty$g as Eo,empty$h as Ao}from"./hook.js";
-var Ct={};qu(Ct,{AnnotatedTextEdit:()=>re,ApplyKind:()=>zn,ChangeAnnotation:()=>ae,ChangeAnnotationIdentifier:()=>F,CodeAction:()=>cr,CodeActionContext:()=>sr,CodeActionKind:()=>ir,
-CodeActionTag:()=>Pt,CodeActionTriggerKind:()=>it,CodeDescription:()=>Fn,CodeLens:()=>ar,Color:()=>yt,ColorInformation:()=>Sn,ColorPresentation:()=>kn,Command:()=>be,
-CompletionItem:()=>Gn,CompletionItemKind:()=>Ln,CompletionItemLabelDetails:()=>Vn,CompletionItemTag:()=>Un,CompletionList:()=>Jn,CreateFile:()=>Te,DeleteFile:()=>Oe,
-Diagnostic:()=>tt,DiagnosticRelatedInformation:()=>vt,DiagnosticSeverity:()=>On,DiagnosticTag:()=>Mn,DocumentHighlight:()=>Kn,DocumentHighlightKind:()=>Zn,DocumentLink:()=>lr,
-DocumentSymbol:()=>or,DocumentUri:()=>wn,EOL:()=>Ou,FoldingRange:()=>qn,FoldingRangeKind:()=>Tn,FormattingOptions:()=>ur,Hover:()=>Xn,InlayHint:()=>Dr,InlayHintKind:()=>xt,
-InlayHintLabelPart:()=>wt,InlineCompletionContext:()=>wr,InlineCompletionItem:()=>_r,InlineCompletionList:()=>br,InlineCompletionTriggerKind:()=>Pr,InlineValueContext:()=>vr,
-InlineValueEvaluatableExpression:()=>yr,InlineValueText:()=>gr,InlineValueVariableLookup:()=>mr,InsertReplaceEdit:()=>$n,InsertTextFormat:()=>Hn,InsertTextMode:()=>Bn,
-LanguageKind:()=>In,Location:()=>et,LocationLink:()=>Cn,MarkedString:()=>ot,MarkupContent:()=>ue,MarkupKind:()=>bt,OptionalVersionedTextDocumentIdentifier:()=>rt,
-ParameterInformation:()=>Yn,Position:()=>B,Range:()=>k,RenameFile:()=>qe,SelectedCompletionInfo:()=>xr,SelectionRange:()=>dr,SemanticTokenModifiers:()=>pr,SemanticTokenTypes:()=>fr,
-SemanticTokens:()=>hr,SignatureInformation:()=>Qn,SnippetTextEdit:()=>Nn,StringValue:()=>Rt,SymbolInformation:()=>nr,SymbolKind:()=>er,SymbolTag:()=>tr,TextDocument:()=>Cr,
-TextDocumentEdit:()=>nt,TextDocumentIdentifier:()=>En,TextDocumentItem:()=>Wn,TextEdit:()=>K,URI:()=>mt,VersionedTextDocumentIdentifier:()=>An,WorkspaceChange:()=>jn,
-WorkspaceEdit:()=>Dt,WorkspaceFolder:()=>Rr,WorkspaceSymbol:()=>rr,integer:()=>Rn,uinteger:()=>Ke});var wn,mt,Rn,Ke,B,k,et,Cn,yt,Sn,kn,Tn,qn,vt,On,Mn,Fn,tt,be,K,
-ae,F,re,nt,Te,qe,Oe,Dt,ke,Nn,_t,jn,En,An,rt,In,Wn,bt,ue,Ln,Hn,Un,$n,Bn,zn,Vn,Gn,Jn,ot,Xn,Yn,Qn,Zn,Kn,er,tr,nr,rr,or,ir,it,sr,Pt,cr,ar,ur,lr,dr,fr,pr,hr,gr,mr,yr,
-vr,xt,wt,Dr,Rt,_r,br,Pr,xr,wr,Rr,Ou,Cr,Sr,u,St=Tu(()=>{"use strict";(function(e2){function t(o){return typeof o=="string"}e2.is=t})(wn||(wn={}));(function(e2){function t(o){
-return typeof o=="string"}e2.is=t})(mt||(mt={}));(function(e2){e2.MIN_VALUE=-2147483648,e2.MAX_VALUE=2147483647;function t(o){return typeof o=="number"&&e2.MIN_VALUE<=
-o&&o<=e2.MAX_VALUE}e2.is=t})(Rn||(Rn={}));(function(e2){e2.MIN_VALUE=0,e2.MAX_VALUE=2147483647;function t(o){return typeof o=="number"&&e2.MIN_VALUE<=o&&o<=e2.MAX_VALUE}
-e2.is=t})(Ke||(Ke={}));(function(e2){function t(r,n){return r===Number.MAX_VALUE&&(r=Ke.MAX_VALUE),n===Number.MAX_VALUE&&(n=Ke.MAX_VALUE),{line:r,character:n}}e2.
-create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.uinteger(n.line)&&u.uinteger(n.character)}e2.is=o})(B||(B={}));(function(e2){function t(r,n,i,s){if(u.
-uinteger(r)&&u.uinteger(n)&&u.uinteger(i)&&u.uinteger(s))return{start:B.create(r,n),end:B.create(i,s)};if(B.is(r)&&B.is(n))return{start:r,end:n};throw new Error(
-`Range#create called with invalid arguments[${r}, ${n}, ${i}, ${s}]`)}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&B.is(n.start)&&B.is(n.end)}e2.
-is=o})(k||(k={}));(function(e2){function t(r,n){return{uri:r,range:n}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&k.is(n.range)&&(u.string(n.uri)||
-u.undefined(n.uri))}e2.is=o})(et||(et={}));(function(e2){function t(r,n,i,s){return{targetUri:r,targetRange:n,targetSelectionRange:i,originSelectionRange:s}}e2.
-create=t;function o(r){let n=r;return u.objectLiteral(n)&&k.is(n.targetRange)&&u.string(n.targetUri)&&k.is(n.targetSelectionRange)&&(k.is(n.originSelectionRange)||
-u.undefined(n.originSelectionRange))}e2.is=o})(Cn||(Cn={}));(function(e2){function t(r,n,i,s){return{red:r,green:n,blue:i,alpha:s}}e2.create=t;function o(r){let n=r;
-return u.objectLiteral(n)&&u.numberRange(n.red,0,1)&&u.numberRange(n.green,0,1)&&u.numberRange(n.blue,0,1)&&u.numberRange(n.alpha,0,1)}e2.is=o})(yt||(yt={}));(function(e2){
-function t(r,n){return{range:r,color:n}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&k.is(n.range)&&yt.is(n.color)}e2.is=o})(Sn||(Sn={}));(function(e2){
-function t(r,n,i){return{label:r,textEdit:n,additionalTextEdits:i}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.string(n.label)&&(u.undefined(
-n.textEdit)||K.is(n))&&(u.undefined(n.additionalTextEdits)||u.typedArray(n.additionalTextEdits,K.is))}e2.is=o})(kn||(kn={}));(function(e2){e2.Comment="comment",
-e2.Imports="imports",e2.Region="region"})(Tn||(Tn={}));(function(e2){function t(r,n,i,s,a,l){let h={startLine:r,endLine:n};return u.defined(i)&&(h.startCharacter=
-i),u.defined(s)&&(h.endCharacter=s),u.defined(a)&&(h.kind=a),u.defined(l)&&(h.collapsedText=l),h}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.
-uinteger(n.startLine)&&u.uinteger(n.startLine)&&(u.undefined(n.startCharacter)||u.uinteger(n.startCharacter))&&(u.undefined(n.endCharacter)||u.uinteger(n.endCharacter))&&
-(u.undefined(n.kind)||u.string(n.kind))}e2.is=o})(qn||(qn={}));(function(e2){function t(r,n){return{location:r,message:n}}e2.create=t;function o(r){let n=r;return u.
-defined(n)&&et.is(n.location)&&u.string(n.message)}e2.is=o})(vt||(vt={}));(function(e2){e2.Error=1,e2.Warning=2,e2.Information=3,e2.Hint=4})(On||(On={}));(function(e2){
-e2.Unnecessary=1,e2.Deprecated=2})(Mn||(Mn={}));(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&u.string(r.href)}e2.is=t})(Fn||(Fn={}));(function(e2){
-function t(i,s,a,l,h,g){let y={range:i,message:s};return u.defined(a)&&(y.severity=a),u.defined(l)&&(y.code=l),u.defined(h)&&(y.source=h),u.defined(g)&&(y.relatedInformation=
-g),y}e2.create=t;function o(i){var s;let a=i;return u.defined(a)&&k.is(a.range)&&(u.string(a.message)||ue.is(a.message))&&(u.number(a.severity)||u.undefined(a.severity))&&
-(u.integer(a.code)||u.string(a.code)||u.undefined(a.code))&&(u.undefined(a.codeDescription)||u.string((s=a.codeDescription)===null||s===void 0?void 0:s.href))&&
-(u.string(a.source)||u.undefined(a.source))&&(u.undefined(a.relatedInformation)||u.typedArray(a.relatedInformation,vt.is))}e2.is=o;function r(i){return u.string(
-i.message)}e2.is3_17=r;function n(i){if(u.string(i.message))return i.message;if(ue.is(i.message))return i.message.value;throw new Error(`Unknown message type ${typeof i.
-message}`)}e2.getMessageString=n})(tt||(tt={}));(function(e2){function t(r,n,...i){let s={title:r,command:n};return u.defined(i)&&i.length>0&&(s.arguments=i),s}
-e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.title)&&(n.tooltip===void 0||u.string(n.tooltip))&&u.string(n.command)}e2.is=o})(be||(be={}));
-(function(e2){function t(i,s){return{range:i,newText:s}}e2.replace=t;function o(i,s){return{range:{start:i,end:i},newText:s}}e2.insert=o;function r(i){return{range:i,
-newText:""}}e2.del=r;function n(i){let s=i;return u.objectLiteral(s)&&u.string(s.newText)&&k.is(s.range)}e2.is=n})(K||(K={}));(function(e2){function t(r,n,i){let s={
-label:r};return n!==void 0&&(s.needsConfirmation=n),i!==void 0&&(s.description=i),s}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.string(n.label)&&
-(u.boolean(n.needsConfirmation)||n.needsConfirmation===void 0)&&(u.string(n.description)||n.description===void 0)}e2.is=o})(ae||(ae={}));(function(e2){function t(o){
-let r=o;return u.string(r)}e2.is=t})(F||(F={}));(function(e2){function t(i,s,a){return{range:i,newText:s,annotationId:a}}e2.replace=t;function o(i,s,a){return{range:{
-start:i,end:i},newText:s,annotationId:a}}e2.insert=o;function r(i,s){return{range:i,newText:"",annotationId:s}}e2.del=r;function n(i){let s=i;return K.is(s)&&(ae.
-is(s.annotationId)||F.is(s.annotationId))}e2.is=n})(re||(re={}));(function(e2){function t(r,n){return{textDocument:r,edits:n}}e2.create=t;function o(r){let n=r;
-return u.defined(n)&&rt.is(n.textDocument)&&Array.isArray(n.edits)}e2.is=o})(nt||(nt={}));(function(e2){function t(r,n,i){let s={kind:"create",uri:r};return n!==
-void 0&&(n.overwrite!==void 0||n.ignoreIfExists!==void 0)&&(s.options=n),i!==void 0&&(s.annotationId=i),s}e2.create=t;function o(r){let n=r;return n&&n.kind==="\
-create"&&u.string(n.uri)&&(n.options===void 0||(n.options.overwrite===void 0||u.boolean(n.options.overwrite))&&(n.options.ignoreIfExists===void 0||u.boolean(n.options.
-ignoreIfExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(Te||(Te={}));(function(e2){function t(r,n,i,s){let a={kind:"rename",oldUri:r,newUri:n};
-return i!==void 0&&(i.overwrite!==void 0||i.ignoreIfExists!==void 0)&&(a.options=i),s!==void 0&&(a.annotationId=s),a}e2.create=t;function o(r){let n=r;return n&&
-n.kind==="rename"&&u.string(n.oldUri)&&u.string(n.newUri)&&(n.options===void 0||(n.options.overwrite===void 0||u.boolean(n.options.overwrite))&&(n.options.ignoreIfExists===
-void 0||u.boolean(n.options.ignoreIfExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(qe||(qe={}));(function(e2){function t(r,n,i){let s={kind:"\
-delete",uri:r};return n!==void 0&&(n.recursive!==void 0||n.ignoreIfNotExists!==void 0)&&(s.options=n),i!==void 0&&(s.annotationId=i),s}e2.create=t;function o(r){
-let n=r;return n&&n.kind==="delete"&&u.string(n.uri)&&(n.options===void 0||(n.options.recursive===void 0||u.boolean(n.options.recursive))&&(n.options.ignoreIfNotExists===
-void 0||u.boolean(n.options.ignoreIfNotExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(Oe||(Oe={}));(function(e2){function t(o){let r=o;return r&&
-(r.changes!==void 0||r.documentChanges!==void 0)&&(r.documentChanges===void 0||r.documentChanges.every(n=>u.string(n.kind)?Te.is(n)||qe.is(n)||Oe.is(n):nt.is(n)))}
-e2.is=t})(Dt||(Dt={}));ke=class{constructor(t,o){this.edits=t,this.changeAnnotations=o}insert(t,o,r){let n,i;if(r===void 0?n=K.insert(t,o):F.is(r)?(i=r,n=re.insert(
-t,o,r)):(this.assertChangeAnnotations(this.changeAnnotations),i=this.changeAnnotations.manage(r),n=re.insert(t,o,i)),this.edits.push(n),i!==void 0)return i}replace(t,o,r){
-let n,i;if(r===void 0?n=K.replace(t,o):F.is(r)?(i=r,n=re.replace(t,o,r)):(this.assertChangeAnnotations(this.changeAnnotations),i=this.changeAnnotations.manage(r),
-n=re.replace(t,o,i)),this.edits.push(n),i!==void 0)return i}delete(t,o){let r,n;if(o===void 0?r=K.del(t):F.is(o)?(n=o,r=re.del(t,o)):(this.assertChangeAnnotations(
-this.changeAnnotations),n=this.changeAnnotations.manage(o),r=re.del(t,n)),this.edits.push(r),n!==void 0)return n}add(t){this.edits.push(t)}all(){return this.edits}clear(){
-this.edits.splice(0,this.edits.length)}assertChangeAnnotations(t){if(t===void 0)throw new Error("Text edit change is not configured to manage change annotations\
-.")}};(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&k.is(r.range)&&Rt.isSnippet(r.snippet)&&(r.annotationId===void 0||ae.is(r.annotationId)||F.
-is(r.annotationId))}e2.is=t})(Nn||(Nn={}));_t=class{constructor(t){this._annotations=t===void 0?Object.create(null):t,this._counter=0,this._size=0}all(){return this.
-_annotations}get size(){return this._size}manage(t,o){let r;if(F.is(t)?r=t:(r=this.nextId(),o=t),this._annotations[r]!==void 0)throw new Error(`Id ${r} is alrea\
-dy in use.`);if(o===void 0)throw new Error(`No annotation provided for id ${r}`);return this._annotations[r]=o,this._size++,r}nextId(){return this._counter++,this.
-_counter.toString()}},jn=class{constructor(t){this._textEditChanges=Object.create(null),t!==void 0?(this._workspaceEdit=t,t.documentChanges?(this._changeAnnotations=
-new _t(t.changeAnnotations),t.changeAnnotations=this._changeAnnotations.all(),t.documentChanges.forEach(o=>{if(nt.is(o)){let r=new ke(o.edits,this._changeAnnotations);
-this._textEditChanges[o.textDocument.uri]=r}})):t.changes&&Object.keys(t.changes).forEach(o=>{let r=new ke(t.changes[o]);this._textEditChanges[o]=r})):this._workspaceEdit=
-{}}get edit(){return this.initDocumentChanges(),this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.changeAnnotations=void 0:
-this._workspaceEdit.changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(t){if(rt.is(t)){if(this.initDocumentChanges(),this._workspaceEdit.
-documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let o={uri:t.uri,version:t.version},r=this._textEditChanges[o.
-uri];if(!r){let n=[],i={textDocument:o,edits:n};this._workspaceEdit.documentChanges.push(i),r=new ke(n,this._changeAnnotations),this._textEditChanges[o.uri]=r}return r}else{
-if(this.initChanges(),this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");let o=this._textEditChanges[t];
-if(!o){let r=[];this._workspaceEdit.changes[t]=r,o=new ke(r),this._textEditChanges[t]=o}return o}}initDocumentChanges(){this._workspaceEdit.documentChanges===void 0&&
-this._workspaceEdit.changes===void 0&&(this._changeAnnotations=new _t,this._workspaceEdit.documentChanges=[],this._workspaceEdit.changeAnnotations=this._changeAnnotations.
-all())}initChanges(){this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._workspaceEdit.changes=Object.create(null))}createFile(t,o,r){
-if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let n;ae.is(
-o)||F.is(o)?n=o:r=o;let i,s;if(n===void 0?i=Te.create(t,r):(s=F.is(n)?n:this._changeAnnotations.manage(n),i=Te.create(t,r,s)),this._workspaceEdit.documentChanges.
-push(i),s!==void 0)return s}renameFile(t,o,r,n){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is no\
-t configured for document changes.");let i;ae.is(r)||F.is(r)?i=r:n=r;let s,a;if(i===void 0?s=qe.create(t,o,n):(a=F.is(i)?i:this._changeAnnotations.manage(i),s=qe.
-create(t,o,n,a)),this._workspaceEdit.documentChanges.push(s),a!==void 0)return a}deleteFile(t,o,r){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===
-void 0)throw new Error("Workspace edit is not configured for document changes.");let n;ae.is(o)||F.is(o)?n=o:r=o;let i,s;if(n===void 0?i=Oe.create(t,r):(s=F.is(
-n)?n:this._changeAnnotations.manage(n),i=Oe.create(t,r,s)),this._workspaceEdit.documentChanges.push(i),s!==void 0)return s}};(function(e2){function t(r){return{
-uri:r}}e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.uri)}e2.is=o})(En||(En={}));(function(e2){function t(r,n){return{uri:r,version:n}}e2.create=
-t;function o(r){let n=r;return u.defined(n)&&u.string(n.uri)&&u.integer(n.version)}e2.is=o})(An||(An={}));(function(e2){function t(r,n){return{uri:r,version:n}}
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{diff$d as Jo}from"./start.js";import{yaml$c as Se,yaml$d as Bo,yaml$e as _e,yaml$f as zo,yaml$g as Vo,yaml$i as bn}from"./start.js";import"./start.js";import{
+core_text_tolerances$h as Yo}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_text_unusual$d as Qe}from"./start.js";import"./start.js";import{core_text_globs$a as Pn}from"./start.js";import{core_text_line_ending$a as Xo,core_text_line_ending$j as xn}from"./start.js";
+import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_workspace_file_identity$f as $o}from"./hook.js";import"./hook.js";
+import{core_text_utf8_cache$e as Lo,core_text_utf8_cache$l as _n}from"./hook.js";import"./hook.js";import{core_text_words$a as Ho,core_text_words$d as Uo}from"./hook.js";
+import"./start.js";import{errors$b as gt,errors$c as Io,errors$d as Wo}from"./hook.js";import{empty$b as Tu,empty$c as b,empty$d as qu,empty$e as jo,empty$f as Dn,
+empty$g as Eo,empty$h as Ao}from"./hook.js";var Ct={};qu(Ct,{AnnotatedTextEdit:()=>re,ApplyKind:()=>zn,ChangeAnnotation:()=>ae,ChangeAnnotationIdentifier:()=>F,
+CodeAction:()=>cr,CodeActionContext:()=>sr,CodeActionKind:()=>ir,CodeActionTag:()=>Pt,CodeActionTriggerKind:()=>it,CodeDescription:()=>Fn,CodeLens:()=>ar,Color:()=>yt,
+ColorInformation:()=>Sn,ColorPresentation:()=>kn,Command:()=>be,CompletionItem:()=>Gn,CompletionItemKind:()=>Ln,CompletionItemLabelDetails:()=>Vn,CompletionItemTag:()=>Un,
+CompletionList:()=>Jn,CreateFile:()=>Te,DeleteFile:()=>Oe,Diagnostic:()=>tt,DiagnosticRelatedInformation:()=>vt,DiagnosticSeverity:()=>On,DiagnosticTag:()=>Mn,DocumentHighlight:()=>Kn,
+DocumentHighlightKind:()=>Zn,DocumentLink:()=>lr,DocumentSymbol:()=>or,DocumentUri:()=>wn,EOL:()=>Ou,FoldingRange:()=>qn,FoldingRangeKind:()=>Tn,FormattingOptions:()=>ur,
+Hover:()=>Xn,InlayHint:()=>Dr,InlayHintKind:()=>xt,InlayHintLabelPart:()=>wt,InlineCompletionContext:()=>wr,InlineCompletionItem:()=>_r,InlineCompletionList:()=>br,
+InlineCompletionTriggerKind:()=>Pr,InlineValueContext:()=>vr,InlineValueEvaluatableExpression:()=>yr,InlineValueText:()=>gr,InlineValueVariableLookup:()=>mr,InsertReplaceEdit:()=>$n,
+InsertTextFormat:()=>Hn,InsertTextMode:()=>Bn,LanguageKind:()=>In,Location:()=>et,LocationLink:()=>Cn,MarkedString:()=>ot,MarkupContent:()=>ue,MarkupKind:()=>bt,
+OptionalVersionedTextDocumentIdentifier:()=>rt,ParameterInformation:()=>Yn,Position:()=>B,Range:()=>k,RenameFile:()=>qe,SelectedCompletionInfo:()=>xr,SelectionRange:()=>dr,
+SemanticTokenModifiers:()=>pr,SemanticTokenTypes:()=>fr,SemanticTokens:()=>hr,SignatureInformation:()=>Qn,SnippetTextEdit:()=>Nn,StringValue:()=>Rt,SymbolInformation:()=>nr,
+SymbolKind:()=>er,SymbolTag:()=>tr,TextDocument:()=>Cr,TextDocumentEdit:()=>nt,TextDocumentIdentifier:()=>En,TextDocumentItem:()=>Wn,TextEdit:()=>K,URI:()=>mt,VersionedTextDocumentIdentifier:()=>An,
+WorkspaceChange:()=>jn,WorkspaceEdit:()=>Dt,WorkspaceFolder:()=>Rr,WorkspaceSymbol:()=>rr,integer:()=>Rn,uinteger:()=>Ke});var wn,mt,Rn,Ke,B,k,et,Cn,yt,Sn,kn,Tn,
+qn,vt,On,Mn,Fn,tt,be,K,ae,F,re,nt,Te,qe,Oe,Dt,ke,Nn,_t,jn,En,An,rt,In,Wn,bt,ue,Ln,Hn,Un,$n,Bn,zn,Vn,Gn,Jn,ot,Xn,Yn,Qn,Zn,Kn,er,tr,nr,rr,or,ir,it,sr,Pt,cr,ar,ur,
+lr,dr,fr,pr,hr,gr,mr,yr,vr,xt,wt,Dr,Rt,_r,br,Pr,xr,wr,Rr,Ou,Cr,Sr,u,St=Tu(()=>{"use strict";(function(e2){function t(o){return typeof o=="string"}e2.is=t})(wn||
+(wn={}));(function(e2){function t(o){return typeof o=="string"}e2.is=t})(mt||(mt={}));(function(e2){e2.MIN_VALUE=-2147483648,e2.MAX_VALUE=2147483647;function t(o){
+return typeof o=="number"&&e2.MIN_VALUE<=o&&o<=e2.MAX_VALUE}e2.is=t})(Rn||(Rn={}));(function(e2){e2.MIN_VALUE=0,e2.MAX_VALUE=2147483647;function t(o){return typeof o==
+"number"&&e2.MIN_VALUE<=o&&o<=e2.MAX_VALUE}e2.is=t})(Ke||(Ke={}));(function(e2){function t(r,n){return r===Number.MAX_VALUE&&(r=Ke.MAX_VALUE),n===Number.MAX_VALUE&&
+(n=Ke.MAX_VALUE),{line:r,character:n}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.uinteger(n.line)&&u.uinteger(n.character)}e2.is=o})(B||(B={}));
+(function(e2){function t(r,n,i,s){if(u.uinteger(r)&&u.uinteger(n)&&u.uinteger(i)&&u.uinteger(s))return{start:B.create(r,n),end:B.create(i,s)};if(B.is(r)&&B.is(n))
+return{start:r,end:n};throw new Error(`Range#create called with invalid arguments[${r}, ${n}, ${i}, ${s}]`)}e2.create=t;function o(r){let n=r;return u.objectLiteral(
+n)&&B.is(n.start)&&B.is(n.end)}e2.is=o})(k||(k={}));(function(e2){function t(r,n){return{uri:r,range:n}}e2.create=t;function o(r){let n=r;return u.objectLiteral(
+n)&&k.is(n.range)&&(u.string(n.uri)||u.undefined(n.uri))}e2.is=o})(et||(et={}));(function(e2){function t(r,n,i,s){return{targetUri:r,targetRange:n,targetSelectionRange:i,
+originSelectionRange:s}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&k.is(n.targetRange)&&u.string(n.targetUri)&&k.is(n.targetSelectionRange)&&(k.
+is(n.originSelectionRange)||u.undefined(n.originSelectionRange))}e2.is=o})(Cn||(Cn={}));(function(e2){function t(r,n,i,s){return{red:r,green:n,blue:i,alpha:s}}e2.
+create=t;function o(r){let n=r;return u.objectLiteral(n)&&u.numberRange(n.red,0,1)&&u.numberRange(n.green,0,1)&&u.numberRange(n.blue,0,1)&&u.numberRange(n.alpha,
+0,1)}e2.is=o})(yt||(yt={}));(function(e2){function t(r,n){return{range:r,color:n}}e2.create=t;function o(r){let n=r;return u.objectLiteral(n)&&k.is(n.range)&&yt.
+is(n.color)}e2.is=o})(Sn||(Sn={}));(function(e2){function t(r,n,i){return{label:r,textEdit:n,additionalTextEdits:i}}e2.create=t;function o(r){let n=r;return u.objectLiteral(
+n)&&u.string(n.label)&&(u.undefined(n.textEdit)||K.is(n))&&(u.undefined(n.additionalTextEdits)||u.typedArray(n.additionalTextEdits,K.is))}e2.is=o})(kn||(kn={}));
+(function(e2){e2.Comment="comment",e2.Imports="imports",e2.Region="region"})(Tn||(Tn={}));(function(e2){function t(r,n,i,s,a,l){let h={startLine:r,endLine:n};return u.
+defined(i)&&(h.startCharacter=i),u.defined(s)&&(h.endCharacter=s),u.defined(a)&&(h.kind=a),u.defined(l)&&(h.collapsedText=l),h}e2.create=t;function o(r){let n=r;
+return u.objectLiteral(n)&&u.uinteger(n.startLine)&&u.uinteger(n.startLine)&&(u.undefined(n.startCharacter)||u.uinteger(n.startCharacter))&&(u.undefined(n.endCharacter)||
+u.uinteger(n.endCharacter))&&(u.undefined(n.kind)||u.string(n.kind))}e2.is=o})(qn||(qn={}));(function(e2){function t(r,n){return{location:r,message:n}}e2.create=
+t;function o(r){let n=r;return u.defined(n)&&et.is(n.location)&&u.string(n.message)}e2.is=o})(vt||(vt={}));(function(e2){e2.Error=1,e2.Warning=2,e2.Information=
+3,e2.Hint=4})(On||(On={}));(function(e2){e2.Unnecessary=1,e2.Deprecated=2})(Mn||(Mn={}));(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&u.string(
+r.href)}e2.is=t})(Fn||(Fn={}));(function(e2){function t(i,s,a,l,h,g){let y={range:i,message:s};return u.defined(a)&&(y.severity=a),u.defined(l)&&(y.code=l),u.defined(
+h)&&(y.source=h),u.defined(g)&&(y.relatedInformation=g),y}e2.create=t;function o(i){var s;let a=i;return u.defined(a)&&k.is(a.range)&&(u.string(a.message)||ue.is(
+a.message))&&(u.number(a.severity)||u.undefined(a.severity))&&(u.integer(a.code)||u.string(a.code)||u.undefined(a.code))&&(u.undefined(a.codeDescription)||u.string(
+(s=a.codeDescription)===null||s===void 0?void 0:s.href))&&(u.string(a.source)||u.undefined(a.source))&&(u.undefined(a.relatedInformation)||u.typedArray(a.relatedInformation,
+vt.is))}e2.is=o;function r(i){return u.string(i.message)}e2.is3_17=r;function n(i){if(u.string(i.message))return i.message;if(ue.is(i.message))return i.message.
+value;throw new Error(`Unknown message type ${typeof i.message}`)}e2.getMessageString=n})(tt||(tt={}));(function(e2){function t(r,n,...i){let s={title:r,command:n};
+return u.defined(i)&&i.length>0&&(s.arguments=i),s}e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.title)&&(n.tooltip===void 0||u.string(n.tooltip))&&
+u.string(n.command)}e2.is=o})(be||(be={}));(function(e2){function t(i,s){return{range:i,newText:s}}e2.replace=t;function o(i,s){return{range:{start:i,end:i},newText:s}}
+e2.insert=o;function r(i){return{range:i,newText:""}}e2.del=r;function n(i){let s=i;return u.objectLiteral(s)&&u.string(s.newText)&&k.is(s.range)}e2.is=n})(K||(K=
+{}));(function(e2){function t(r,n,i){let s={label:r};return n!==void 0&&(s.needsConfirmation=n),i!==void 0&&(s.description=i),s}e2.create=t;function o(r){let n=r;
+return u.objectLiteral(n)&&u.string(n.label)&&(u.boolean(n.needsConfirmation)||n.needsConfirmation===void 0)&&(u.string(n.description)||n.description===void 0)}
+e2.is=o})(ae||(ae={}));(function(e2){function t(o){let r=o;return u.string(r)}e2.is=t})(F||(F={}));(function(e2){function t(i,s,a){return{range:i,newText:s,annotationId:a}}
+e2.replace=t;function o(i,s,a){return{range:{start:i,end:i},newText:s,annotationId:a}}e2.insert=o;function r(i,s){return{range:i,newText:"",annotationId:s}}e2.del=
+r;function n(i){let s=i;return K.is(s)&&(ae.is(s.annotationId)||F.is(s.annotationId))}e2.is=n})(re||(re={}));(function(e2){function t(r,n){return{textDocument:r,
+edits:n}}e2.create=t;function o(r){let n=r;return u.defined(n)&&rt.is(n.textDocument)&&Array.isArray(n.edits)}e2.is=o})(nt||(nt={}));(function(e2){function t(r,n,i){
+let s={kind:"create",uri:r};return n!==void 0&&(n.overwrite!==void 0||n.ignoreIfExists!==void 0)&&(s.options=n),i!==void 0&&(s.annotationId=i),s}e2.create=t;function o(r){
+let n=r;return n&&n.kind==="create"&&u.string(n.uri)&&(n.options===void 0||(n.options.overwrite===void 0||u.boolean(n.options.overwrite))&&(n.options.ignoreIfExists===
+void 0||u.boolean(n.options.ignoreIfExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(Te||(Te={}));(function(e2){function t(r,n,i,s){let a={kind:"\
+rename",oldUri:r,newUri:n};return i!==void 0&&(i.overwrite!==void 0||i.ignoreIfExists!==void 0)&&(a.options=i),s!==void 0&&(a.annotationId=s),a}e2.create=t;function o(r){
+let n=r;return n&&n.kind==="rename"&&u.string(n.oldUri)&&u.string(n.newUri)&&(n.options===void 0||(n.options.overwrite===void 0||u.boolean(n.options.overwrite))&&
+(n.options.ignoreIfExists===void 0||u.boolean(n.options.ignoreIfExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(qe||(qe={}));(function(e2){
+function t(r,n,i){let s={kind:"delete",uri:r};return n!==void 0&&(n.recursive!==void 0||n.ignoreIfNotExists!==void 0)&&(s.options=n),i!==void 0&&(s.annotationId=
+i),s}e2.create=t;function o(r){let n=r;return n&&n.kind==="delete"&&u.string(n.uri)&&(n.options===void 0||(n.options.recursive===void 0||u.boolean(n.options.recursive))&&
+(n.options.ignoreIfNotExists===void 0||u.boolean(n.options.ignoreIfNotExists)))&&(n.annotationId===void 0||F.is(n.annotationId))}e2.is=o})(Oe||(Oe={}));(function(e2){
+function t(o){let r=o;return r&&(r.changes!==void 0||r.documentChanges!==void 0)&&(r.documentChanges===void 0||r.documentChanges.every(n=>u.string(n.kind)?Te.is(
+n)||qe.is(n)||Oe.is(n):nt.is(n)))}e2.is=t})(Dt||(Dt={}));ke=class{constructor(t,o){this.edits=t,this.changeAnnotations=o}insert(t,o,r){let n,i;if(r===void 0?n=K.
+insert(t,o):F.is(r)?(i=r,n=re.insert(t,o,r)):(this.assertChangeAnnotations(this.changeAnnotations),i=this.changeAnnotations.manage(r),n=re.insert(t,o,i)),this.edits.
+push(n),i!==void 0)return i}replace(t,o,r){let n,i;if(r===void 0?n=K.replace(t,o):F.is(r)?(i=r,n=re.replace(t,o,r)):(this.assertChangeAnnotations(this.changeAnnotations),
+i=this.changeAnnotations.manage(r),n=re.replace(t,o,i)),this.edits.push(n),i!==void 0)return i}delete(t,o){let r,n;if(o===void 0?r=K.del(t):F.is(o)?(n=o,r=re.del(
+t,o)):(this.assertChangeAnnotations(this.changeAnnotations),n=this.changeAnnotations.manage(o),r=re.del(t,n)),this.edits.push(r),n!==void 0)return n}add(t){this.
+edits.push(t)}all(){return this.edits}clear(){this.edits.splice(0,this.edits.length)}assertChangeAnnotations(t){if(t===void 0)throw new Error("Text edit change \
+is not configured to manage change annotations.")}};(function(e2){function t(o){let r=o;return u.objectLiteral(r)&&k.is(r.range)&&Rt.isSnippet(r.snippet)&&(r.annotationId===
+void 0||ae.is(r.annotationId)||F.is(r.annotationId))}e2.is=t})(Nn||(Nn={}));_t=class{constructor(t){this._annotations=t===void 0?Object.create(null):t,this._counter=
+0,this._size=0}all(){return this._annotations}get size(){return this._size}manage(t,o){let r;if(F.is(t)?r=t:(r=this.nextId(),o=t),this._annotations[r]!==void 0)
+throw new Error(`Id ${r} is already in use.`);if(o===void 0)throw new Error(`No annotation provided for id ${r}`);return this._annotations[r]=o,this._size++,r}nextId(){
+return this._counter++,this._counter.toString()}},jn=class{constructor(t){this._textEditChanges=Object.create(null),t!==void 0?(this._workspaceEdit=t,t.documentChanges?
+(this._changeAnnotations=new _t(t.changeAnnotations),t.changeAnnotations=this._changeAnnotations.all(),t.documentChanges.forEach(o=>{if(nt.is(o)){let r=new ke(o.
+edits,this._changeAnnotations);this._textEditChanges[o.textDocument.uri]=r}})):t.changes&&Object.keys(t.changes).forEach(o=>{let r=new ke(t.changes[o]);this._textEditChanges[o]=
+r})):this._workspaceEdit={}}get edit(){return this.initDocumentChanges(),this._changeAnnotations!==void 0&&(this._changeAnnotations.size===0?this._workspaceEdit.
+changeAnnotations=void 0:this._workspaceEdit.changeAnnotations=this._changeAnnotations.all()),this._workspaceEdit}getTextEditChange(t){if(rt.is(t)){if(this.initDocumentChanges(),
+this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let o={uri:t.uri,version:t.version},r=this.
+_textEditChanges[o.uri];if(!r){let n=[],i={textDocument:o,edits:n};this._workspaceEdit.documentChanges.push(i),r=new ke(n,this._changeAnnotations),this._textEditChanges[o.
+uri]=r}return r}else{if(this.initChanges(),this._workspaceEdit.changes===void 0)throw new Error("Workspace edit is not configured for normal text edit changes.");
+let o=this._textEditChanges[t];if(!o){let r=[];this._workspaceEdit.changes[t]=r,o=new ke(r),this._textEditChanges[t]=o}return o}}initDocumentChanges(){this._workspaceEdit.
+documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._changeAnnotations=new _t,this._workspaceEdit.documentChanges=[],this._workspaceEdit.changeAnnotations=
+this._changeAnnotations.all())}initChanges(){this._workspaceEdit.documentChanges===void 0&&this._workspaceEdit.changes===void 0&&(this._workspaceEdit.changes=Object.
+create(null))}createFile(t,o,r){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)throw new Error("Workspace edit is not configured for\
+ document changes.");let n;ae.is(o)||F.is(o)?n=o:r=o;let i,s;if(n===void 0?i=Te.create(t,r):(s=F.is(n)?n:this._changeAnnotations.manage(n),i=Te.create(t,r,s)),this.
+_workspaceEdit.documentChanges.push(i),s!==void 0)return s}renameFile(t,o,r,n){if(this.initDocumentChanges(),this._workspaceEdit.documentChanges===void 0)throw new Error(
+"Workspace edit is not configured for document changes.");let i;ae.is(r)||F.is(r)?i=r:n=r;let s,a;if(i===void 0?s=qe.create(t,o,n):(a=F.is(i)?i:this._changeAnnotations.
+manage(i),s=qe.create(t,o,n,a)),this._workspaceEdit.documentChanges.push(s),a!==void 0)return a}deleteFile(t,o,r){if(this.initDocumentChanges(),this._workspaceEdit.
+documentChanges===void 0)throw new Error("Workspace edit is not configured for document changes.");let n;ae.is(o)||F.is(o)?n=o:r=o;let i,s;if(n===void 0?i=Oe.create(
+t,r):(s=F.is(n)?n:this._changeAnnotations.manage(n),i=Oe.create(t,r,s)),this._workspaceEdit.documentChanges.push(i),s!==void 0)return s}};(function(e2){function t(r){
+return{uri:r}}e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.uri)}e2.is=o})(En||(En={}));(function(e2){function t(r,n){return{uri:r,version:n}}
+e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.uri)&&u.integer(n.version)}e2.is=o})(An||(An={}));(function(e2){function t(r,n){return{uri:r,version:n}}
 e2.create=t;function o(r){let n=r;return u.defined(n)&&u.string(n.uri)&&(n.version===null||u.integer(n.version))}e2.is=o})(rt||(rt={}));(function(e2){e2.ABAP="a\
 bap",e2.WindowsBat="bat",e2.BibTeX="bibtex",e2.Clojure="clojure",e2.Coffeescript="coffeescript",e2.C="c",e2.CPP="cpp",e2.CSharp="csharp",e2.CSS="css",e2.D="d",e2.
 Delphi="pascal",e2.Diff="diff",e2.Dart="dart",e2.Dockerfile="dockerfile",e2.Elixir="elixir",e2.Erlang="erlang",e2.FSharp="fsharp",e2.GitCommit="git-commit",e2.GitRebase=

@@ -5,8 +5,8 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import"./hook.js";import{core_text_utf8_cache$o as h}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as $}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import"./hook.js";import{core_text_utf8_cache$o as h}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as $}from"./hook.js";
 import{empty$g as u,empty$h as g}from"./hook.js";async function I(e,n){let{base:t,head:o}=e,r=await B({root:n}).catch(()=>{});if(r&&t&&o&&await O(r,[t.commit,o.
 commit]))return r.run(S(t.commit,o.commit));let i=y(e),f=i.filter(d=>!T(d)).map(({path:d})=>d);if(f.length>0||i.length===0&&e.totals.applied>0)throw E(f);return Buffer.
 concat(i.map(A))}var E=e=>{let n=e.length===0?"the net change":`the bytes of ${e.slice(0,5).join(", ")}${e.length>5?" \u2026":""}`,t="Run this in the repository\

@@ -5,7 +5,7 @@ import"./start.js";import"./start.js";import"./start.js";import"./start.js";impo
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_text_digest$a as f}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_text_digest$a as f}from"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_utf8_cache$o as b}from"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";
 import{errors$b as w}from"./hook.js";import{empty$g as g,empty$h as y}from"./hook.js";var z=async(s,o)=>{let{head:i,run:a,plan:r,base:c,pull_request:u}=s;if(!i)
 throw M("has no head: nothing was recorded. Apply the plan first.");let{author:l,date:d}=await _(o,i.commit),e=u?.url?[{type:"pull_request",url:u.url}]:[],t=N(s,

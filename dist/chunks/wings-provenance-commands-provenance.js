@@ -1,11 +1,11 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$B as G,commander$C as U,commander$E as V,commander$b as N,
 commander$n as b,commander$q as v,commander$z as B}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as c,
 core_report_terminal_style$e as L,core_report_terminal_style$g as k}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$b as I,core_text_neutralise$f as y}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$b as I,core_text_neutralise$f as y}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_text_digest$a as E}from"./hook.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import{core_text_digest$a as E}from"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as A}from"./hook.js";import"./start.js";import{
 errors$b as d}from"./hook.js";import"./hook.js";import{existsSync as M}from"node:fs";import{readFile as H,stat as R}from"node:fs/promises";import h from"node:path";
 var q=({lines:t,origins:n},e)=>x(t).flatMap(i=>{let r=n[i[0]?.origin??0];return[...r?P(r,e):[],...i.map(o=>J(o,t,e))]}).map(i=>`${i}

@@ -8,16 +8,16 @@ core_history_recordings$e as ie,core_history_recordings$f as de,core_history_rec
 core_history_recordings$r as E,core_history_recordings$s as fe}from"./hook.js";import"./start.js";import"./core-workspace-checkout.js";import{c as Pe}from"./core-run-from-diff-2.js";
 import"./core-plan-edits-between.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";import"./hook.js";import"./core-plan-settle.js";
 import"./run.js";import"./run.js";import"./run.js";import{core_run_run_policy_2$a as Se}from"./run.js";import{core_programs_run_program$e as be}from"./run.js";import{
-core_programs_isolation$b as we,core_programs_isolation$e as ve}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";
+core_programs_isolation$b as we,core_programs_isolation$e as ve}from"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
-import"./run.js";import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";import"./start.js";
-import{core_run_baseline_2$g as C}from"./start.js";import{core_workspace_replacement$u as ye}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import"./run.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./run.js";
+import"./run.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as x}from"./start.js";import"./start.js";import{core_run_baseline_2$g as C}from"./start.js";
+import{core_workspace_replacement$u as ye}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{core_tools_notebook_edit$p as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
+import{core_tools_notebook_edit$p as D}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as pe,core_tools_permission$d as he}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_tools_permission$b as pe,core_tools_permission$d as he}from"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import{core_git_git$b as Z,
 core_git_git$v as k}from"./hook.js";import"./hook.js";import{core_text_json$f as g,core_text_json$g as ee,core_text_json$i as A}from"./hook.js";import"./hook.js";
 import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as te,core_text_words$c as ne,core_text_words$i as se,core_text_words$q as re}from"./hook.js";

@@ -1,8 +1,8 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as R,b as c,c as h}from"./wings-sessions-commands-record-options.js";
 import{commander$E as P,commander$b as l,commander$f as O,commander$o as v,commander$p as p,commander$q as u}from"./start.js";import{wings_sessions_commands_hook_call_2$a as k}from"./hook.js";
 import"./hook.js";import"./hook.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_history_recordings$n as w,
-core_history_recordings$o as y}from"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import"./start.js";import"./hook.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as C}from"./start.js";import"./start.js";import"./start.js";
+core_history_recordings$o as y}from"./hook.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import"./start.js";import"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{core_text_neutralise$f as C}from"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -1,23 +1,23 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$C as E,commander$E as S,commander$b as b,commander$o as j,
 commander$q as O,commander$v as I,commander$x as $,commander$y as k}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as d,
 core_report_terminal_style$g as h}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$a as F,wings_several_words$g as V,wings_several_words$h as R}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$a as F,wings_several_words$g as V,wings_several_words$h as R}from"./start.js";
 import"./start.js";import{core_text_neutralise$f as u}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import{core_text_words$a as g}from"./hook.js";
-import"./start.js";import{errors$b as N,errors$f as C}from"./hook.js";import"./hook.js";import{mkdir as H}from"node:fs/promises";import L from"node:path";var A={
-verbs:["compose"],of:"face",option:["","Options"]},W=[{name:"output",type:"text",about:"where to write the plan; - is standard output",...A,option:["-o, output \
-<file>","Options"]},{name:"json",type:"flag",about:"print verdicts and plan as JSON, and nothing else, on standard output",...A}],ht=(n,e)=>O(new b("compose"),{
-own:W,headings:[]}).summary("combine plans into one, or say why they conflict").description("Replays each plan by itself, and the plans in the orders that may d\
-iffer, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order th\
-at works. Nothing else is written.").argument("<plan...>","plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input").addHelpText("after",S("e\
-ditplan compose a.yaml b.yaml c.yaml -o combined.yaml","editplan compose a.yaml b.yaml --json")).action(async(t,o)=>e(await G(t,o,n)));async function G(n,e,t){if(n.
-length<2)throw new N({name:"USAGE",message:"compose takes two plans or more. Name the others too."});let{plans:o,place:a}=await $(n,{...e,verb:"compose"},t),{composePlans:s}=await import("./wings-several-compose.js"),
-{masked:r}=await import("./core-policy-secrets.js"),{report:i,plan:p}=await s(o,a);return await q({report:await r(i),plan:p},e,t),i.error?C(i.error.name):0}async function q({
-report:n,plan:e},{output:t,json:o},a){if(e&&t!==void 0&&await j(e,t,a),o&&t!=="-"){let{printPlan:s}=await import("./core-plan-print.js"),r={...n,...e&&{plan:JSON.
-parse(s(e,"json"))}};a.stdout(`${JSON.stringify(r,null,2)}
+import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import{core_text_words$a as g}from"./hook.js";import"./start.js";import{errors$b as N,errors$f as C}from"./hook.js";import"./hook.js";import{mkdir as H}from"node:fs/promises";
+import L from"node:path";var A={verbs:["compose"],of:"face",option:["","Options"]},W=[{name:"output",type:"text",about:"where to write the plan; - is standard o\
+utput",...A,option:["-o, output <file>","Options"]},{name:"json",type:"flag",about:"print verdicts and plan as JSON, and nothing else, on standard output",...A}],
+ht=(n,e)=>O(new b("compose"),{own:W,headings:[]}).summary("combine plans into one, or say why they conflict").description("Replays each plan by itself, and the \
+plans in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. \
+Writes one plan in an order that works. Nothing else is written.").argument("<plan...>","plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard in\
+put").addHelpText("after",S("editplan compose a.yaml b.yaml c.yaml -o combined.yaml","editplan compose a.yaml b.yaml --json")).action(async(t,o)=>e(await G(t,o,
+n)));async function G(n,e,t){if(n.length<2)throw new N({name:"USAGE",message:"compose takes two plans or more. Name the others too."});let{plans:o,place:a}=await $(
+n,{...e,verb:"compose"},t),{composePlans:s}=await import("./wings-several-compose.js"),{masked:r}=await import("./core-policy-secrets.js"),{report:i,plan:p}=await s(
+o,a);return await q({report:await r(i),plan:p},e,t),i.error?C(i.error.name):0}async function q({report:n,plan:e},{output:t,json:o},a){if(e&&t!==void 0&&await j(
+e,t,a),o&&t!=="-"){let{printPlan:s}=await import("./core-plan-print.js"),r={...n,...e&&{plan:JSON.parse(s(e,"json"))}};a.stdout(`${JSON.stringify(r,null,2)}
 `)}else{let s=t!=="-";(s?a.stdout:a.stderr)(K(n,s?a.style:a.errorStyle))}}function K(n,e){let t=F(n),o=n.order?t.slice(-1):[];return[...t.slice(0,t.length-o.length).
 flatMap(s=>_(s,e)),...B(n.pairs),...o.map(({words:s})=>s)].map(s=>`${s}
 `).join("")}var _=({kind:n,words:e,details:t},o)=>[`${U(n,o)} ${d(o,"bold",e)}`,...t.flatMap(a=>h(a,o.width-y.length)).map(a=>y+a)],U=(n,e)=>n==="conflicts"?d(e,

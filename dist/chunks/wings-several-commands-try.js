@@ -1,25 +1,26 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{commander$E as v,commander$b as b,commander$o as k,commander$q as $,
 commander$x as N,commander$y as S,commander$z as j}from"./start.js";import"./start.js";import"./version.js";import"./start.js";import{core_report_terminal_style$a as p,
 core_report_terminal_style$i as R}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$d as O,wings_several_words$e as I,wings_several_words$f as A}from"./start.js";
+import"./start.js";import"./start.js";import"./start.js";import{wings_several_words$d as O,wings_several_words$e as I,wings_several_words$f as A}from"./start.js";
 import"./start.js";import{core_text_neutralise$b as f,core_text_neutralise$f as m}from"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
-import{core_text_words$a as T}from"./hook.js";import"./start.js";import{errors$b as g,errors$f as w}from"./hook.js";import"./hook.js";var c={verbs:["try"],of:"f\
-ace",option:["","Options"]},W=[{name:"jobs",type:"count",most:99,about:"how many plans to try at once; 2 by default",...c,option:["<n>","Options"]},{name:"keep",
-type:"flag",about:"keep the worktrees in which programs ran",...c},{name:"best",type:"flag",about:"apply the plan with the smallest change of those that pass",...c},
-{name:"json",type:"flag",about:"print the result as JSON, and nothing else, on standard output",...c,verbs:["try","try --clean"]},{name:"clean",type:"flag",about:"\
-list and remove the worktrees that were kept, or left by a killed run",...c,verbs:["try --clean"]}],ae=(t,n)=>$(new b("try"),{own:W,headings:[],verbOf:({clean:e})=>e?
-"try --clean":"try"}).summary("try plans for the same task side by side, and pick the best").description("Replays each plan on the same base, and runs a command\
-, or the verifications of the policy, and its language servers on the result in a separate worktree, several plans at once. Shows verdict, tests, diagnostics, s\
-ize and time. The checkout changes only with --best.").argument("[plan...]","plan files: .yaml, .yml, .json or .jsonl; - is standard input; then -- and a comman\
-d").addHelpText("after",v("editplan try a.yaml b.yaml c.yaml --jobs 3","editplan try a.yaml b.yaml --best","editplan try a.yaml b.yaml -- npm test","editplan tr\
-y --clean")).action(async(e,a,s)=>n(await(a.clean?J(e,a,t):L(_(e,s),a,t))));function _(t,{parent:n}){let e=n.rawArgs,a=e.includes("--")?e.length-e.indexOf("--")-
-1:0,[s,...o]=t.slice(t.length-a),r=a>0&&s!==void 0?[s,...o]:void 0;return{names:t.slice(0,t.length-a),command:r}}async function L({names:t,command:n},e,a){if(t.
-length===0)throw new g({name:"USAGE",message:"There is no plan to try. Name one or more."});let{plans:s,place:o}=await N(t,{...e,verb:"try"},a),{tryPlans:r}=await import("./wings-several-try-plans.js"),
-{jobs:i,keep:l,best:h}=e,d=await r(s,{...o,jobs:i,keep:l,best:h,command:n});if(a.stdout(e.json?`${JSON.stringify(d,null,2)}
+import"./start.js";import"./start.js";import"./start.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";
+import"./hook.js";import{core_text_words$a as T}from"./hook.js";import"./start.js";import{errors$b as g,errors$f as w}from"./hook.js";import"./hook.js";var c={verbs:[
+"try"],of:"face",option:["","Options"]},W=[{name:"jobs",type:"count",most:99,about:"how many plans to try at once; 2 by default",...c,option:["<n>","Options"]},
+{name:"keep",type:"flag",about:"keep the worktrees in which programs ran",...c},{name:"best",type:"flag",about:"apply the plan with the smallest change of those\
+ that pass",...c},{name:"json",type:"flag",about:"print the result as JSON, and nothing else, on standard output",...c,verbs:["try","try --clean"]},{name:"clean",
+type:"flag",about:"list and remove the worktrees that were kept, or left by a killed run",...c,verbs:["try --clean"]}],ae=(t,n)=>$(new b("try"),{own:W,headings:[],
+verbOf:({clean:e})=>e?"try --clean":"try"}).summary("try plans for the same task side by side, and pick the best").description("Replays each plan on the same ba\
+se, and runs a command, or the verifications of the policy, and its language servers on the result in a separate worktree, several plans at once. Shows verdict,\
+ tests, diagnostics, size and time. The checkout changes only with --best.").argument("[plan...]","plan files: .yaml, .yml, .json or .jsonl; - is standard input\
+; then -- and a command").addHelpText("after",v("editplan try a.yaml b.yaml c.yaml --jobs 3","editplan try a.yaml b.yaml --best","editplan try a.yaml b.yaml -- \
+npm test","editplan try --clean")).action(async(e,a,s)=>n(await(a.clean?J(e,a,t):L(_(e,s),a,t))));function _(t,{parent:n}){let e=n.rawArgs,a=e.includes("--")?e.
+length-e.indexOf("--")-1:0,[s,...o]=t.slice(t.length-a),r=a>0&&s!==void 0?[s,...o]:void 0;return{names:t.slice(0,t.length-a),command:r}}async function L({names:t,
+command:n},e,a){if(t.length===0)throw new g({name:"USAGE",message:"There is no plan to try. Name one or more."});let{plans:s,place:o}=await N(t,{...e,verb:"try"},
+a),{tryPlans:r}=await import("./wings-several-try-plans.js"),{jobs:i,keep:l,best:h}=e,d=await r(s,{...o,jobs:i,keep:l,best:h,command:n});if(a.stdout(e.json?`${JSON.
+stringify(d,null,2)}
 `:D(d,a.style)),d.best!==void 0)return 0;let[u]=d.candidates.flatMap(({problems:C=[]})=>C);return u?w(u.name):0}async function J(t,n,e){if(t.length>0)throw new g(
 {name:"USAGE",message:"--clean takes no plans. Leave them out, or leave out --clean."});let{listWorktrees:a,removeWorktrees:s}=await import("./wings-several-try-plans.js"),
 o=await j({...n,verb:"try --clean"},e),r=(await a(o)).filter(({state:l})=>l==="running"),i=await s(o);if(n.json)e.stdout(`${JSON.stringify({version:1,removed:i,

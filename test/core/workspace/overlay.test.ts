@@ -78,7 +78,7 @@ describe('an overlay', () => {
     expect(overlay.stat('src/a.txt')).toBeUndefined()
     expect(() => overlay.read('src/a.txt')).toThrow(TypeError)
     expect(overlay.similar('src/a.md')).toEqual([])
-    expect(overlay.changes()).toEqual([{ ...gone, modeBefore: 0o644 }])
+    expect(overlay.changes()).toEqual([{ ...gone, modeBefore: 0o640 }])
     put('src/a.txt', undefined, 'new\n')
     expect(overlay.read('src/a.txt').toString()).toBe('new\n')
     expect(overlay.original('src/a.txt')?.toString()).toBe('one\n')
