@@ -68,7 +68,7 @@ function* changeParts(file: TextFile, format: DocumentFormat, request: PartReque
   const text = wholeText(file)
   const within = changePiece(text, FORMATS[format], request)
   if (within) return { ok: true, splices: splicesOf(file, text, within), notes: versionNotes(text, within), places: 1 }
-  const parts = format === 'yaml' ? documentParts(text) : [{ start: 0, end: text.length }]
+  const parts = format === 'yaml' ? yield* documentParts(text) : [{ start: 0, end: text.length }]
   const chosen = yield* chooseParts(text, parts, { choice: request.document, ...FORMATS[format] })
   if ('reason' in chosen) return { ok: false, ...chosen }
   const edits: TextSplice[] = []

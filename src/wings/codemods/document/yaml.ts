@@ -18,7 +18,7 @@ import {
 import { lineStartAt, nextLineAt } from '../../../core/text/line-bounds.ts'
 import { isNumberElsewhere, isTomlDate, isYamlNumber, yamlWord } from '../../../core/text/literal.ts'
 import type { Span, TextSplice } from '../../../core/text/splice.ts'
-import { composeYaml, isMergeKey, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
+import { composingYaml, isMergeKey, keyText, type YamlDocument } from '../../../core/text/yaml.ts'
 import { merged, removeParts } from './brackets.ts'
 import {
   type AliasPlace,
@@ -217,9 +217,11 @@ const repeatsOf = (document: YamlDocument, { around, node }: NodeAtPath): readon
 }
 
 /** Where each document of a text is, with its marks and directives. */
-export const documentParts = (text: string): readonly { readonly start: number; readonly end: number }[] => {
+export function* documentParts(text: string): Generator<void, readonly Span[]> {
   const whole = [{ start: 0, end: text.length }]
-  if (!/^(?:---|\.\.\.)/m.test(text) || !composeYaml(text, { nesting: MAX_NESTING, tags: true }).ok) return whole
+  if (!/^(?:---|\.\.\.)/m.test(text)) return whole
+  const composed = yield* composingYaml(text, { nesting: MAX_NESTING, tags: true })
+  if (!composed.ok) return whole
   const starts: number[] = []
   let next: number | undefined
   for (const token of new Parser().parse(text)) {
