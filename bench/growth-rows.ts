@@ -119,6 +119,19 @@ export const ROWS: readonly GrowthRow[] = [
     toml,
   ),
   steps(
+    'Set: n keys of one YAML get other names',
+    250,
+    (n) =>
+      each(n, (at) => ({
+        tool: 'Set',
+        file_path: 'a.yaml',
+        path: ['map', `k${at}`],
+        mode: 'rename',
+        value: `n${at}`,
+      })),
+    yaml,
+  ),
+  steps(
     'Set: n places of a path, YAML',
     2000,
     () => [{ tool: 'Set', file_path: 'a.yaml', path: '$.items.*.v', value: 'x' }],
