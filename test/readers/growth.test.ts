@@ -13,7 +13,7 @@ const SOURCES = path.join(import.meta.dirname, '../../src')
 const OTHERS = new Set(
   `core/report/body/first-screen: readFirstList  core/report/read-first-lines: readFirstLines
    core/report/read-first: readFirst       core/report/terminal/first-screen: readLines
-   wings/codemods/imports/model: readName
+   wings/codemods/imports/model: readName   wings/codemods/document/yaml-tree: parseYaml
    wings/codemods/structure/tree: readTree
    core/git/commands/log: readCommits      core/git/commands/worktree: readTree  core/git/commits: readCommit
    core/git/index-entries: readIndex       core/history/read-work-tree: readWorkTree
