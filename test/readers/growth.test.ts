@@ -13,7 +13,7 @@ const SOURCES = path.join(import.meta.dirname, '../../src')
 const OTHERS = new Set(
   `core/report/body/first-screen: readFirstList  core/report/read-first-lines: readFirstLines
    core/report/read-first: readFirst       core/report/terminal/first-screen: readLines
-   wings/codemods/imports/model: readName   wings/codemods/document/yaml-tree: parseYaml
+   wings/codemods/imports/model: readName
    wings/codemods/structure/tree: readTree
    core/git/commands/log: readCommits      core/git/commands/worktree: readTree  core/git/commits: readCommit
    core/git/index-entries: readIndex       core/history/read-work-tree: readWorkTree
@@ -34,7 +34,7 @@ const OTHERS = new Set(
    wings/campaign/campaign-file: readNote  wings/campaign/campaign-run: readState  wings/campaign/matrix: parseShard
    wings/codemods/document/document: readDocument  core/plan/json-document: readPlanJson  inputs/read: readValue  core/text/read-back: readBack
    wings/codemods/document/toml-tree: parseProgram
-   wings/codemods/document/yaml-tree: parseYaml                                  wings/codemods/structural-edit: readStructure
+   wings/codemods/structural-edit: readStructure
    wings/codemods/structure/rule: readRule wings/codemods/structure/template: readFix
    wings/editor/problems: parseProblems    wings/page/client/storage: readAddress
    wings/sessions/shell/builtins: readLine        wings/sessions/shell/builtins: readLines
