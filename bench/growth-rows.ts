@@ -237,7 +237,7 @@ export const ROWS: readonly GrowthRow[] = [
       ),
     },
     first: [['apply', '@/plan.json', '--branch', 'bench', '--quiet']],
-    args: ['verify', '@/plan.json', 'bench'],
+    args: ['verify', '@/plan.json', '--base', 'bench~1', '--head', 'bench'],
   })),
   command('fmt of n steps', 2000, (n) => ({
     files: text(1),

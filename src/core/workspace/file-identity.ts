@@ -3,7 +3,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { listed } from '../text/words.ts'
 import type { RepoPath } from './workspace.ts'
 
-/** Inode, mode, size and time of a file: it changes with every change that the file system dates. Null when there is no file. */
+/** Inode, mode, size and modification time of a file: the same as long as nobody changes the file. Null when there is no file. */
 export const identityOf = (absolute: string): string | null => {
   const stats = exactStats(absolute)
   return stats ? identityIn(stats) : null

@@ -87,8 +87,9 @@ const addFile = (
     recording.license(path, source.at)
     recording.delete(path, source)
   } else if (kind === 'add') {
-    if (isProposal) recording.make(path, content, source)
-    else recording.write(path, { content: bareEnd ? content.replace(/\n$/, '') : content }, source)
+    const made = bareEnd ? content.replace(/\n$/, '') : content
+    if (isProposal) recording.make(path, made, source)
+    else recording.write(path, { content: made }, source)
   } else {
     recording.license(path, source.at)
     const patched = new PatchedText(recording.text(path) ?? '')

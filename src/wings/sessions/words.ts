@@ -189,7 +189,7 @@ const LEAD = new RegExp(
   'i',
 )
 const PASSIVE = new RegExp(String.raw`^(${PATH}) (?:should|must|needs to|has to) be (\w+)`)
-/** What is no more than possible, or was in a release. */
+/** Words of a possibility, and a line of a changelog. */
 const MAYBE =
   /\b(?:if|unless|once|when(?:ever)?|optional(?:ly)?|later|could|can|might|may|would|instead|rather|don['’]t|do not|never|not|without|example|e\.g)\b|\b(?:was|were) (?:considered|rejected)\W*$|^(?:run|execute)\b.*\bto (?:undo|revert|reproduce)\b|^\w+ed\b.*(?:\b(?:in|since|as of) (?:v|version )?\d+\.\d[\w.]*|\(#\d+\))\W*$/i
 

@@ -152,6 +152,8 @@ const WORDS: Readonly<Record<string, readonly [text: string, isRead?: true]>> = 
   'a file that it changes, renamed': ['R  a.txt -> b.txt'],
   'a copy to another place': [fence('sh', 'cp long.js /tmp\n'), true],
   'a copy to another place and more': ['$ cp long.js /tmp; cp long.js b.js'],
+  'a copy to what may be the checkout': ['$ cp long.js ../shop/b.js'],
+  'a copy to a folder of a container': ['$ cp long.js /usr/src/app/b.js'],
   'a move to another place': ['$ mv long.js /tmp/long.js'],
   'a call in words': ['Calling {"name": "write_file", "arguments": {"path": "a.txt", "content": "new"}}'],
 }

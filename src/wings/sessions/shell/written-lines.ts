@@ -68,9 +68,8 @@ const CHANGES = new RegExp(
   ),
   'i',
 )
-/** A copy to where no checkout is. */
-const COPIES_AWAY =
-  /^(?:cp|ln|install)\s[^;&|<>]*\s["']?(?:~|\.\.|\$HOME|\$TMPDIR|\/(?:tmp|var|etc|usr|opt|mnt|dev))(?:\/[^\s;&|]*)?["']?(?:\s+#.*)?$/
+/** A copy to a name right below the folder for temporary files: deeper there may be the checkout of whoever wrote it. */
+const COPIES_AWAY = /^cp\s[^;&|<>]*\s["']?(?:\/tmp|\$TMPDIR)(?:\/[\w.-]*)?["']?(?:\s+#.*)?$/
 const REMOVES = new RegExp(program(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`), 'i')
 
 const wordsOf = (line: string): readonly string[] =>
