@@ -332,8 +332,8 @@ declare class Recording {
     edit(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean;
     write(path: string, input: StepDraft['input'], step: StepSource, options?: AddOptions): boolean;
     /**
-     * Adds the step that makes a file, or lists it where one is. Where nobody knows it is an Edit of nothing: a Write would take the place of a
-     * file.
+     * Adds the step that creates a file, or lists it as left out if the file exists. If nobody knows, the step is an Edit with an empty old
+     * text: a Write would replace the file.
      */
     make(path: string, content: string, step: StepSource): void;
     delete(path: string, step: StepSource): boolean;

@@ -30,7 +30,7 @@ raw`${Ae}(?:${n})\s${e&&String.raw`(?:(?!${Ae}(?:${n})\s).)*${e}`}`,Mn=new RegEx
 by","-i"),G("ast-grep","(?:-U|--update-all)"),G("patch","<<"),String.raw`${Ae}(?:(?:sd|ed|ex)\s+\S|npm pkg set|git apply(?:\s+-\S+)*\s*<)`,String.raw`\b(?:Set-Content|Add-Content|Out-File)\b|\.write_text\(|writeFile(?:Sync)?\(`,
 String.raw`\bopen\((?:(?!\bopen\()[^)])*,\s*["'][wa]b?["']`].join("|"));function Ln(n){let[,e]=/\btee\s+(?:-a\s+)?["']?([^\s"'&|;<>]+)/.exec(n)??[];return[...Array.
 from(n.matchAll(_n),([,o])=>o),e].some(o=>o!==void 0&&!/^(?:\/|~|\$|&)/.test(o))}var _n=/(?:^|[;&|])\s*(?:cat|echo|printf)\b(?:(?![;&|]\s*(?:cat|echo|printf)\b)[^|])*?>>?\s*["']?([^\s"'&|;<>]+)/g,
-Dn=new RegExp(G(String.raw`(?:git\s+)?mv|cp|chmod|ln|touch|truncate|install|rename|move|ren|copy|Move-Item|Rename-Item|Copy-Item|New-Item`),"i"),Wn=/^(?:cp|ln|install)\s[^;&|<>]*\s["']?(?:~|\.\.|\$HOME|\$TMPDIR|\/(?:tmp|var|etc|usr|opt|mnt|dev))(?:\/[^\s;&|]*)?["']?(?:\s+#.*)?$/,
+Dn=new RegExp(G(String.raw`(?:git\s+)?mv|cp|chmod|ln|touch|truncate|install|rename|move|ren|copy|Move-Item|Rename-Item|Copy-Item|New-Item`),"i"),Wn=/^cp\s[^;&|<>]*\s["']?(?:\/tmp|\$TMPDIR)(?:\/[\w.-]*)?["']?(?:\s+#.*)?$/,
 Gn=new RegExp(G(String.raw`(?:git\s+)?rm|unlink|del|erase|Remove-Item`),"i"),Hn=n=>n.split(/[\s;&|()<>]+/).map(e=>e.replace(/^["']|["']$/g,"").replaceAll("\\","\
 /").replace(/^\.\/|\/+$/g,"")).filter(e=>/^[^-$~/]/.test(e));function*Qt(n){let{lines:e,isProse:t}=n,o={about:[],heading:""};for(let r=0;r<e.length;r+=1){if(!t(
 r)||e[r]?.trim()==="")continue;let s=jn(n,r);s&&(yield[r,s]);let i=s?.end??Yn(n,r);s||(yield*Bn(n,[r,i],o)),r=i-1}}function jn(n,e){let t=n.lines[e]??"",o=t.trim().

@@ -162,8 +162,8 @@ only&&!n.only(l.path))continue;let c=r[d]??n.at;if(l.damage!==void 0){e.leaveOut
 m=JSON.stringify([p,u.map(({line:g,...x})=>x)]);if(n.isProposal&&a.has(m)){e.leaveOut(`*** ${Pi[l.kind]} File`,{reason:"It repeats one above.",at:c,mayChangeFiles:false});
 continue}a.add(m),fc(l,e,{...n,lines:o,id:s.length===1&&l.chunks.length<2?n.id:void 0,at:c})}},Pi={add:"Add",update:"Update",delete:"Delete"},fc=(t2,e,{folder:n,
 bareEnd:s,isTold:r=false,isProposal:i=false,lines:o,...a})=>{let{kind:d,content:l,chunks:c}=t2,f=A(t2.path,n),u=t2.moveTo===void 0?void 0:A(t2.moveTo,n);if(d===
-"delete")e.license(f,a.at),e.delete(f,a);else if(d==="add")i?e.make(f,l,a):e.write(f,{content:s?l.replace(/\n$/,""):l},a);else{e.license(f,a.at);let p=new Kt(e.
-text(f)??"");for(let m of c){let g={...a,at:{...a.at,line:a.at.line-t2.line+m.line}};i?o.add(f,{...m,construct:"*** Update File"},g):hc(f,m,{recording:e,patched:p,
+"delete")e.license(f,a.at),e.delete(f,a);else if(d==="add"){let p=s?l.replace(/\n$/,""):l;i?e.make(f,p,a):e.write(f,{content:p},a)}else{e.license(f,a.at);let p=new Kt(
+e.text(f)??"");for(let m of c){let g={...a,at:{...a.at,line:a.at.line-t2.line+m.line}};i?o.add(f,{...m,construct:"*** Update File"},g):hc(f,m,{recording:e,patched:p,
 isTold:r,source:g})}u!==void 0&&e.move(f,u,{...a,id:void 0})}},uc=(t2,e,{old:n})=>!t2.includes("\r")&&t2.endsWith(`
 `)&&n.every((s,r)=>s===e[r]),hc=(t2,e,{recording:n,patched:s,source:r,isTold:i=false})=>{let o=n.text(t2);if(o===void 0){pc(t2,e,{recording:n,source:r});return}
 s.continueIn(o);let a=s.find(e);if(a<0){n.leaveOut("*** Update File",{reason:`Its lines are not in ${t2} as it is here.`,at:r.at});return}if(i&&!uc(n.state(t2)?.
