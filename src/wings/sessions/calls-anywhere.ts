@@ -61,15 +61,12 @@ export const plainCall = (value: Item): Call | undefined => {
   if (type !== undefined && !PLAIN_TYPES.has(scalarText(type))) return undefined
   const keys = [value, isObject(inner) ? inner : {}].flatMap(Object.keys)
   if (keys.every((key) => PLAIN.has(key))) return callIn(value, {})
-  return keys.every((key) => EDIT_KEYS.test(key)) ? callIn(value, { isBare: true }) : undefined
+  return callIn(spokenEdit(value), { isBare: true })
 }
 
 /** Whether values are plain calls, or lists of them under a key, and one of them is of a tool that is known to change files. */
 export const arePlainCalls = (values: readonly unknown[]): boolean => {
-  const listed = values.flatMap((value) =>
-    isObject(value) && Object.keys(value).length === 1 ? Object.values(value) : [value],
-  )
-  const objects = listed.flat()
+  const objects = values.flat().flatMap((value) => (isObject(value) && listIn(value)) || [value])
   const calls = objects.flatMap((value) => (isObject(value) ? (plainCall(value) ?? []) : []))
   const changesFiles = (call: Call): boolean => {
     const operation = operationOf(call.name, call.input)
@@ -95,8 +92,46 @@ const INPUTS = [
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
 
 const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, 'type', 'function', 'index', 'thought', 'reasoning'])
-const EDIT_KEYS =
-  /^(?:file_?path|path|target_file|(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|edits|code_edit|instructions?|explanation)$/i
+
+/** Keys of lists of plain calls, as of the edits of a file. */
+export const LISTS = ['calls', 'actions', 'edits', 'changes', 'files', 'updates', 'replacements', 'modifications']
+/** Keys of what is said of a change. */
+const WORDS =
+  /^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?|rationale|comments?|thoughts?|title|message)$/
+const EDIT_KEYS = /^(?:(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|code_edit)$/i
+const FILE_KEYS = /^(?:file_?path|path|target_file|file|file_?name)$/i
+/** Keys of an old and of a new text, as people have models write edits where they have no tools. */
+const SPOKEN =
+  `search replace, find replace, search replacement, find replacement, old new, original updated, original replacement,
+original modified, original new, before after, old_text new_text, oldText newText, old_code new_code, old_content new_content,
+original_code updated_code, original_code new_code, search_text replace_text, searchText replaceText, oldCode newCode, oldContent newContent`
+    .split(/,\s+/)
+    .map((pair) => pair.split(' '))
+
+/** The plain calls that an object lists, beside what it says of them. */
+const listIn = (value: Item): readonly unknown[] | undefined => {
+  const [[key, list] = [], ...others] = Object.entries(value).filter((entry) => !isSaid(entry))
+  const isList = key !== undefined && LISTS.includes(key) && Array.isArray(list) && others.length === 0
+  return isList && plainCall(value) === undefined ? list : undefined
+}
+
+const isSaid = ([key, value]: readonly [string, unknown]): boolean => WORDS.test(key) && typeof value === 'string'
+
+/** What a tool that edits would be given, where an object is that in any spelling, and nothing else; nothing for any other. */
+const spokenEdit = (value: Item): Item => {
+  const entries = Object.entries(value).filter((entry) => !isSaid(entry))
+  const pair = SPOKEN.find((keys) => keys.every((key) => key in value))
+  const given: Item = {}
+  for (const [key, one] of entries) {
+    const isEdits = LISTS.includes(key) && Array.isArray(one) && one.every(isObject)
+    if (FILE_KEYS.test(key)) given.path = one
+    else if (pair?.includes(key)) given[key === pair[0] ? 'old_string' : 'new_string'] = one
+    else if (isEdits) given.edits = one.map(spokenEdit)
+    else if (EDIT_KEYS.test(key)) given[key] = one
+    else return {}
+  }
+  return Object.keys(given).length === entries.length ? given : {}
+}
 const PLAIN_TYPES = new Set(['function', 'function_call', 'tool_call'])
 
 /** The call that an object is, by a name and an input beside each other. */

@@ -49,9 +49,9 @@ export class EditorTask {
   #spokenCall({ name, input }: SpokenCall, at: LoggedCall['at']): readonly string[] {
     const { recording } = this.#log
     const { path, content } = input
-    if (name !== 'write_to_file' || content === undefined) return [this.#log.call({ name, input, at })]
+    if (name !== 'write_to_file' || typeof content !== 'string') return [this.#log.call({ name, input, at })]
     // The editor ends the last line of a file that it writes again as it was.
-    const before = path === undefined ? undefined : recording.state(recording.relative(path))
+    const before = typeof path === 'string' ? recording.state(recording.relative(path)) : undefined
     const end = before?.text?.endsWith('\n') ? '\n' : ''
     if (before) return [this.#log.call({ name, input: { ...input, content: content + end }, at })]
     this.#log.leaveOut(name, 'Whether the file was there, and ended its last line, is not known: pass --repo')
@@ -83,7 +83,7 @@ const takeHeard = (block: ObjectNode, next: ObjectNode | undefined, log: Session
 
 /** The tool that a text answers, and what it says. */
 function answerIn(text: string): { readonly tool: string; readonly said: string } | undefined {
-  const [, tool] = /^\[(\w+)(?: for '[\s\S]*?')?\] Result:/.exec(text) ?? []
+  const [, tool] = /^\[(\w+)(?: for (?:'[\s\S]*?'(?:\.[^\]\n]*)?|\d+ files?[^\]\n]*))?\] Result:/.exec(text) ?? []
   return tool === undefined ? undefined : { tool, said: text.slice(text.indexOf('] Result:') + 9).trim() }
 }
 
@@ -94,6 +94,11 @@ function endOf({ operation }: OpenCall, said: string): CallResult {
   if (operation.kind === 'shell') return commandEnd(said)
   const [told = ''] = said.split('<final_file_content', 1)
   if (didNothing(told)) return { failed: true }
+  // Of several files the client says of each that it was changed.
+  if (operation.kind === 'several')
+    return told.split(DONE).length > operation.asks.length && !PARTLY.test(told) && !CHANGED.test(told)
+      ? { failed: false }
+      : DOUBTFUL
   if (operation.kind !== 'edits' && operation.kind !== 'write') return { failed: false }
   const shown = SHOWN.exec(said)?.[1]?.trimEnd()
   const isAsAsked =

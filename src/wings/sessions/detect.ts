@@ -93,11 +93,20 @@ export const whyUnknown = (text: string): string | undefined => {
     return `${whyUnread(log.name)} The first: ${places.join(', ')}.`
   }
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
-  const within = whereChange(parsedJson(opening.text) ?? first)
-  if (within !== undefined)
-    return `A text in it is a change. Hand that text in as a separate file, as \`jq -r ${shellWord(within)}\` prints it.`
+  const within = changeWithin(text)
+  if (within !== undefined) return within
   const seen = listed(keys.map(quoted), 5)
   return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
+}
+
+/** What to do with JSON that holds a text which is a source, or holds one; undefined for any other. */
+export const changeWithin = (whole: string): string | undefined => {
+  const { text, values } = openingOf(whole)
+  const within = whereChange(parsedJson(text) ?? values[0])
+  return (
+    within &&
+    `A text in it is a change. Hand that text in as a separate file, as \`jq -r ${shellWord(within)}\` prints it.`
+  )
 }
 
 /** Where a value holds a text that is a source, as jq names it. */
@@ -105,7 +114,7 @@ function whereChange(whole: unknown): string | undefined {
   const waiting: (readonly [value: unknown, place: string])[] = [[whole, '']]
   for (let one = waiting.pop(); one; one = waiting.pop()) {
     const [value, place] = one
-    if (typeof value === 'string' && CHANGE.test(value) && detectImportFormat(value) !== undefined)
+    if (typeof value === 'string' && (isChange(value) || blocksWithChange(value).length > 0))
       return place.replace(/^(?=\[|$)/, '.')
     if (typeof value !== 'object' || value === null) continue
     const end = (key: string): string =>
@@ -115,8 +124,24 @@ function whereChange(whole: unknown): string | undefined {
   return undefined
 }
 
+const isChange = (text: string): boolean =>
+  (CHANGE.test(text) || CALLS.test(text)) && detectImportFormat(text) !== undefined
+
 /** How lines of changes begin, so that few texts are looked at. */
 const CHANGE = /^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m
+/** How a text begins that is calls. */
+const CALLS = /^\s*(?:(?:```\w*|<tool_call>)\s*)?(?:\{\s*"|\[\s*\{)/
+
+/** The first and the last line of each code block, or call between tags, that is a source of its own. */
+const blocksWithChange = (text: string): readonly (readonly [first: number, last: number])[] =>
+  [...text.matchAll(BLOCK)].flatMap(({ 0: block, 1: body = '', 2: called = body, index }) => {
+    if (!isChange(called)) return []
+    const first = text.slice(0, index).split('\n').length
+    return [[first, first + block.split('\n').length - 1] as const]
+  })
+
+const BLOCK =
+  /^ {0,3}```\w*[ \t]*\r?\n((?:(?!^ {0,3}```).*\n)*) {0,3}```|^<tool_call>((?:(?!<\/?tool_call>).|\n)*)<\/tool_call>/gm
 
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
 const whyShown = ({ values }: Opening): string | undefined =>
@@ -196,6 +221,9 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
 ]
 
 const whyNoChange = (text: string): string => {
+  const blocks = blocksWithChange(text).map(([first, last]) => `lines ${first} to ${last}`)
+  if (blocks.length > 0)
+    return `It is neither a plan nor a change that can be read, but it holds some: ${listed(blocks, 5)}. Hand in what is in each as a separate file.`
   const [, says, remedy = ASK] = NEAR.find(([holds]) => holds.test(text)) ?? []
   const why = remedy === ASK ? whyNoFormat(text) : undefined
   return `It is neither a plan nor a change that can be read. ${why ?? `${says} ${remedy}`}`

@@ -2,7 +2,13 @@
  * A text without what carries it: the frames of server-sent events, fences on the lines of a change, or marks around values; each line stays
  * where it is.
  */
-export const unframed = (text: string): string => withoutMarks(withoutGluedFences(eventData(text)))
+export const unframed = (text: string): string => withoutMarks(withoutGluedFences(withoutGluedTags(eventData(text))))
+
+/** A text in which no tag of a call that is written as XML stands before the first or behind the last mark of a block, on its line. */
+const withoutGluedTags = (text: string): string =>
+  text
+    .replaceAll(/^[ \t]*(?:<(?:diff|content)>|<!\[CDATA\[)+(?=<{5,9} SEARCH|-{5,9} SEARCH)/gm, '')
+    .replaceAll(/(?<=^(?:>{5,9}|\+{5,9}) REPLACE)(?:\]\]>|<\/(?:diff|content)>)+[ \t]*(?=\r?$)/gm, '')
 
 /** Values without the fence, or the tags of calls, that are around them, where nothing else is: no line within a value is one. */
 const withoutMarks = (text: string): string => (MARKED.test(text) ? text.replaceAll(MARK, '') : text)

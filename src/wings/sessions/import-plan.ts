@@ -7,13 +7,22 @@ import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
 import { counted, quoted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { batchAnswers } from './batch.ts'
-import { beginsAsPlan, detectImportFormat, type ImportFormat, toolOutputs, whyUnknown, whyUnread } from './detect.ts'
+import {
+  beginsAsPlan,
+  changeWithin,
+  detectImportFormat,
+  type ImportFormat,
+  toolOutputs,
+  whyUnknown,
+  whyUnread,
+} from './detect.ts'
 import type { FileKind } from './file-states.ts'
 import { FORMATS, type SessionFormat } from './formats.ts'
 import { unframed } from './frames.ts'
 import { filesKnownTo } from './known-texts.ts'
 import { passagesOf } from './passages.ts'
 import { isFromRoot } from './paths.ts'
+import { ELSEWHERE } from './plan-paths.ts'
 import { Recording } from './recording.ts'
 import { isHarmlessLine } from './shell/harmless-line.ts'
 import type { SessionFolder } from './sightings.ts'
@@ -129,7 +138,8 @@ export const importPlan = (
         ...refused(first.name, format, 'PLAN_EMPTY', whyUnread(recording.calls.name), notImported),
         isRecord: true,
       }
-    const advice = adviceFor(format, notImported)
+    const isTold = notImported.every(({ is }) => is === 'not read') && 'text' in first
+    const advice = (isTold && changeWithin(first.text)) || adviceFor(format, notImported)
     const message = [`Nothing in it (read as ${format}) can become a step. ${advice}`, ...notes].join(' ')
     return { ...refused(first.name, format, 'PLAN_EMPTY', message, notImported), others, isRecord }
   }
@@ -204,9 +214,10 @@ function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): s
     return notImported.some(({ reason }) => reason.includes('--unsafe'))
       ? 'Pass --unsafe to take fixes that may change what the code does.'
       : 'Leave it out.'
-  return notImported.some(({ mayChangeFiles }) => mayChangeFiles)
-    ? 'Import a diff of what it changed, as of `git diff`.'
-    : 'It changes no file: leave it out.'
+  if (notImported.some(({ mayChangeFiles }) => mayChangeFiles))
+    return 'Import a diff of what it changed, as of `git diff`.'
+  const elsewhere = notImported.find(({ reason }) => reason.endsWith(ELSEWHERE))
+  return elsewhere?.reason ?? 'It changes no file: leave it out.'
 }
 
 const withoutFrames = (source: ImportSource): ImportSource =>

@@ -14,7 +14,7 @@ import {
   showsFolder,
   textOf,
 } from './call.ts'
-import { plainCall } from './calls-anywhere.ts'
+import { LISTS, plainCall } from './calls-anywhere.ts'
 import { commandResult } from './codex.ts'
 import { isFailure } from './failures.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
@@ -85,9 +85,9 @@ class Chunks {
 
 /** Fields whose values hold messages, items or calls. */
 const CONTAINERS = new Set(
-  'messages message choices items item output input response body payload tool_calls function_call content calls actions edits changes'.split(
-    ' ',
-  ),
+  'messages message choices items item output input response body payload tool_calls function_call content'
+    .split(' ')
+    .concat(LISTS),
 )
 
 function take(node: JsonNode, log: SessionLog): void {

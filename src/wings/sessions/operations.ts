@@ -300,6 +300,8 @@ const byFile = (placed: readonly PlacedEdit[]): Operation => {
 }
 
 const blocksOf = (name: string, input: Input): Operation => {
+  if (Array.isArray(input.files) && input.path === undefined)
+    return { kind: 'several', asks: input.files.map((file) => blocksOf(name, isObject(file) ? file : {})) }
   const path = pathOf(input)
   const edits = editsOfBlocks(scalarText(input.diff))
   if (path !== undefined && edits) return { kind: 'edits', path, edits }

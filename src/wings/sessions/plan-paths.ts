@@ -97,5 +97,9 @@ const ROOTLESS =
 const UNKNOWN_ROOT =
   'is a whole path, and nothing in the log says of which folder; pass --repo, or --cwd with the folder that was the root of the checkout there.'
 
+/** Of a file that an agent changed in a folder for temporary files, or in its own. */
+export const ELSEWHERE =
+  'is in a folder for temporary files, or of the agent itself. If that folder was the checkout, pass --path-prefix FOLDER= with the folder that was its root.'
+
 /** Whether a path is none below the root. */
 export const isOffCheckout = (path: string): boolean => isFromRoot(path) || path.startsWith('../')

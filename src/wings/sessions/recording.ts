@@ -17,7 +17,7 @@ import { stepOf } from '../../core/tools/tool.ts'
 import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { MovedOn, type SeenChange } from './moved-on.ts'
-import { isOffCheckout, OUTSIDE, PlanPaths } from './plan-paths.ts'
+import { ELSEWHERE, isOffCheckout, OUTSIDE, PlanPaths } from './plan-paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type SessionFolder, Sightings } from './sightings.ts'
 import { UnreadCalls } from './unread-calls.ts'
@@ -195,6 +195,7 @@ export class Recording {
         at: draft.at,
         // An agent's own files are nobody's loss where it wrote them; a proposal asks for all that it names.
         ...((draft.tool === 'Read' || (isOwn && draft.isDone)) && { mayChangeFiles: false, is: 'failed' }),
+        ...(draft.tool !== 'Read' && fault.is && isOwn && draft.isDone && { reason: `${path} ${ELSEWHERE}` }),
       })
     const before = options.before ?? this.earlier(path)
     const problem = options.before ? undefined : this.#files.apply({ tool: draft.tool, input })

@@ -1,7 +1,7 @@
 /** A call that a model wrote as a text: `<write_to_file><path>…</path>…</write_to_file>`. */
 export interface SpokenCall {
   readonly name: string
-  readonly input: Readonly<Record<string, string>>
+  readonly input: Readonly<Record<string, unknown>>
 }
 
 const TOOLS = 'write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|edit_file|execute_command'
@@ -29,6 +29,8 @@ const TEXTS: ReadonlySet<string> = new Set(['content', 'diff', 'search', 'replac
 
 /** The fields of a call: one that holds a text goes on to the last of its marks. */
 function inputOf(body: string): SpokenCall['input'] | undefined {
+  const [, args] = /^\s*<args>([\s\S]*)<\/args>\s*$/.exec(body) ?? []
+  if (args !== undefined) return filesIn(args)
   const input: Record<string, string> = {}
   let end = 0
   for (const { 1: key = '', 0: mark, index } of body.matchAll(/<([a-z_]+)>/g)) {
@@ -44,8 +46,24 @@ function inputOf(body: string): SpokenCall['input'] | undefined {
   return input
 }
 
+/** The files of a call that changes several, each with its blocks; undefined where something else is among them. */
+function filesIn(args: string): SpokenCall['input'] | undefined {
+  const files: { path: string; diff: string }[] = []
+  const rest = args.replaceAll(FILE, (_, path: string, diffs: string) => {
+    const parts = [...diffs.matchAll(DIFF)].map(({ 1: part = '' }) => textIn(part))
+    files.push({ path: path.trim(), diff: parts.includes(undefined) ? '' : parts.join('\n') })
+    return ''
+  })
+  return files.length > 0 && rest.trim() === '' ? { files } : undefined
+}
+
+const FILE =
+  /<file>\s*<path>([^<>]+)<\/path>((?:\s*<diff>\s*<content>(?:(?!<\/content>)[\s\S])*<\/content>\s*(?:<start_line>\d+<\/start_line>\s*)?<\/diff>)+)\s*<\/file>/g
+const DIFF = /<content>((?:(?!<\/content>)[\s\S])*)<\/content>/g
+
 /** Clients take off one line end or all blanks, and some replace what HTML escapes: a text that this may change is not known. */
 function textIn(value: string): string | undefined {
-  const text = value.replace(/^\r?\n/, '').replace(/\r?\n$/, '')
-  return text === value.trim() && !/&(?:lt|gt|amp|quot|apos|#39);/.test(text) ? text : undefined
+  const [, quoted] = /^\s*<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>\s*$/.exec(value) ?? []
+  const text = (quoted ?? value).replace(/^\r?\n/, '').replace(/\r?\n$/, '')
+  return text === (quoted ?? value).trim() && !/&(?:lt|gt|amp|quot|apos|#39);/.test(text) ? text : undefined
 }

@@ -70,6 +70,33 @@ describe('A task of an editor', () => {
     expect(await handIn(text, FILES)).toEqual({ files: { 'src/a.ts': 'one\n  2\nthree\n' } })
   })
 
+  const file = (path: string, old: string, fresh: string) =>
+    `<file>\n<path>${path}</path>\n<diff>\n<content><![CDATA[\n${blocks([old, fresh])}]]></content>\n</diff>\n</file>\n`
+  const TWO = { ...FILES, 'src/b.ts': 'four\n' }
+  const both = `<apply_diff>\n<args>\n${file('src/a.ts', '  two', '  2')}${file('src/b.ts', 'four', '4')}</args>\n</apply_diff>`
+  const wrote = (path: string) => `<file_write_result>\n<path>${path}</path>\n</file_write_result>\n`
+
+  it.each<[string, string, object | undefined]>([
+    ['of both', wrote('src/a.ts') + wrote('src/b.ts'), { 'src/a.ts': 'one\n  2\nthree\n', 'src/b.ts': '4\n' }],
+    ['of one', wrote('src/a.ts'), undefined],
+  ])('takes blocks of two files in one call where its answer says %s that it was changed', async (_, said, after) => {
+    const text = JSON.stringify([
+      { role: 'user', content: [{ type: 'text', text: ROOM }] },
+      { role: 'assistant', content: [{ type: 'text', text: both }] },
+      { role: 'user', content: [{ type: 'text', text: `[apply_diff for 2 files with 2 changes] Result:\n${said}` }] },
+    ])
+    const handled = await handIn(text, TWO)
+    expect('files' in handled ? handled.files : undefined).toEqual(after)
+  })
+
+  it.each([
+    ['on its line', '<![CDATA[<<<<<<< SEARCH\n  two\n=======\n  2\n>>>>>>> REPLACE]]></content>'],
+    ['on lines of their own', '<![CDATA[\n<<<<<<< SEARCH\n  two\n=======\n  2\n>>>>>>> REPLACE\n]]>\n</content>'],
+  ])('is read from a chat, too, with tags %s', async (_, content) => {
+    const text = `<apply_diff>\n<args>\n<file>\n<path>src/a.ts</path>\n<diff>\n<content>${content}\n</diff>\n</file>\n</args>\n</apply_diff>\n`
+    expect(await handIn(text, FILES)).toEqual({ files: { 'src/a.ts': 'one\n  2\nthree\n' } })
+  })
+
   it.each([
     ['was denied', 'The user denied this operation.', []],
     ['failed', 'The tool execution failed with the following error:\n<error>\nNo match.\n</error>', []],

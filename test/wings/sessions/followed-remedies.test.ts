@@ -55,6 +55,9 @@ const called = (input: object): string => JSON.stringify([{ type: 'tool_use', id
 
 const ROW = '| File | Old | New |\n|---|---|---|\n| `a.py` | `x = 1` | `x = 2` |'
 
+const CALL = JSON.stringify({ path: 'a.py', search: 'x = 1', replace: 'x = 2' })
+const BEGUN = `*** Begin Patch\n${PATCH}*** End Patch\n`
+
 type Row = readonly [text: string, remedy: RegExp, followed: string, after?: Files, more?: Files]
 
 /** What stands beside a change of another file, and is written as a block, and as a diff. */
@@ -91,6 +94,26 @@ const REMEDIES: Readonly<Record<string, Row>> = {
     DIFF.replaceAll(/^(?=.)/gm, '2026-11-01T10:00:00.1234567Z '),
     /Its lines begin with the times of a log. Take them off/,
     DIFF,
+  ],
+  'a call in the words of an answer': [
+    JSON.stringify({ choices: [{ message: { role: 'assistant', content: CALL } }] }),
+    /as `jq -r '\.choices\[0\]\.message\.content'` prints it/,
+    CALL,
+  ],
+  'a patch in the words of an answer': [
+    JSON.stringify({ candidates: [{ content: { parts: [{ text: BEGUN }] } }] }),
+    /as `jq -r '\.candidates\[0\]\.content\.parts\[0\]\.text'` prints it/,
+    BEGUN,
+  ],
+  'a call in a code block': [
+    `So:\n\n\`\`\`json\n${CALL}\n\`\`\`\n\nThat is all.\n`,
+    /lines 3 to 5\. Hand in what is in each as a separate file/,
+    CALL,
+  ],
+  'a call between tags': [
+    `So:\n<tool_call>\n${CALL}\n</tool_call>\n`,
+    /lines 2 to 4\. Hand in what is in each as a separate file/,
+    CALL,
   ],
   'a quoted diff': [DIFF.replaceAll(/^(?=.)/gm, '> '), /take off what is before its lines/, DIFF],
   'a quoted block': [
@@ -328,6 +351,22 @@ describe('A remedy, followed as it is told,', () => {
     }
     expect(await handIn(DIFF, FILES)).toEqual({ files: AFTER })
   })
+
+  it.each([undefined, '/home/u/other'])(
+    'is told for a log of a checkout among temporary files, begun in %s',
+    async (cwd) => {
+      const input = { file_path: '/tmp/shop/a.py', old_string: 'x = 1', new_string: 'x = 2' }
+      const line = (type: string, content: object) =>
+        JSON.stringify({ type, sessionId: 's', cwd, message: { content: [content] } })
+      const text = [
+        line('assistant', { type: 'tool_use', id: 't', name: 'Edit', input }),
+        line('user', { type: 'tool_result', tool_use_id: 't', content: 'ok' }),
+      ].join('\n')
+      const refused = await handIn(text, FILES)
+      expect('said' in refused && refused.said).toMatch(/pass --path-prefix FOLDER= with the folder that was its root/)
+      expect(await handIn(text, FILES, { prefixes: [{ from: '/tmp/shop', to: '' }] })).toEqual({ files: AFTER })
+    },
+  )
 
   it('is told for what a page escaped', async () => {
     const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -331,6 +331,16 @@ describe('calls that a model proposes', () => {
     expect(await given([use('a', name, input), use('b', 'Edit', EDIT)])).toEqual(['left out'])
   })
 
+  const spellings = [
+    ...['search replace', 'find replace', 'old new', 'original updated', 'original replacement', 'before after'],
+    ...['oldText newText', 'old_code new_code', 'original_code updated_code', 'searchText replaceText'],
+  ].flatMap((pair) =>
+    ['path', 'file', 'filename'].map((path) => {
+      const [from = '', to = ''] = pair.split(' ')
+      return [`${path} ${pair}`, { [path]: EDIT.file_path, [from]: old, [to]: fresh }] as const
+    }),
+  )
+
   it.each<[string, string | object]>([
     ['what was given to it', { input: PATCH }],
     ['words of a shell', { command: ['apply_patch', PATCH] }],
@@ -366,6 +376,11 @@ describe('calls that a model proposes', () => {
     ['calls alone in a list under a key', { calls: [{ name: 'Edit', arguments: EDIT }] }],
     ['edits alone in a list under a key', { edits: [EDIT] }],
     ['a call alone with what its model thought', { thought: 'More.', action: 'edit', action_input: EDIT }],
+    ...spellings.map(([title, one]): [string, object] => [`edits alone whose keys are ${title}`, [one]]),
+    [
+      'edits alone of a file in a list of files, with what is said of them',
+      { summary: 'More.', files: [{ file: EDIT.file_path, changes: [{ find: old, replace: fresh }] }] },
+    ],
     ['arguments that are quoted twice', { tool_calls: [called('a', 'Edit', JSON.stringify(EDIT) as never)] }],
     ['a call alone in a fence', `\`\`\`json\n${JSON.stringify({ name: 'Edit', arguments: EDIT }, null, 2)}\n\`\`\`\n`],
     ['a call between tags', `<tool_call>\n${JSON.stringify({ name: 'Edit', arguments: EDIT })}\n</tool_call>\n`],
@@ -391,6 +406,10 @@ describe('calls that a model proposes', () => {
       'a text may be a part of a file that is there',
       { name: 'edit_file', arguments: { target_file: EDIT.file_path, code_edit: 'retry = 4\n' } },
     ],
+    ['it searches by a pattern', { path: EDIT.file_path, find: old, replace: 'x', regex: true }],
+    ['it says in which lines', { path: EDIT.file_path, search: old, replace: 'x', start_line: 1 }],
+    ['its keys are of two spellings', { path: EDIT.file_path, search: old, updated: 'x', old_text: 'y' }],
+    ['something else is beside the list', { edits: [EDIT], commands: ['rm docs/a.md'] }],
     ['words are beside them', `Now:\n\`\`\`json\n${JSON.stringify({ name: 'Edit', arguments: EDIT })}\n\`\`\`\n`],
   ])('alone are refused as a whole where %s', async (_, value) => {
     expect(await handIn(typeof value === 'string' ? value : JSON.stringify(value), FILES)).toHaveProperty('refused')
