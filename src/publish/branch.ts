@@ -251,7 +251,7 @@ function refuseForeign({ foreign, dropped }: CommitOwnership, target: Target, op
 /** A plan of the same source may change its own branch; any other takes it over with `replace` alone. */
 function refuseOtherPlan(state: RemoteState, record: KnownRun, { plan, source, replace }: PlannedOptions): void {
   if (record.plan === plan || replace || isSameSource(record.source, source, state)) return
-  const message = `The branch "${state.target.branch}" carries ${sourceCalled(record.source)} (${record.plan}). This is ${sourceCalled(source)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace: true\`.`
+  const message = `The branch "${state.target.branch}" carries another plan: ${sourceCalled(record.source)} (${record.plan}). This one is ${sourceCalled(source)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace: true\`.`
   throw new EditplanError({ name: 'OTHER_PLAN', message })
 }
 

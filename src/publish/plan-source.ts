@@ -111,7 +111,7 @@ const keyOf = ({ repository, paths, made = '' }: PlanOrigin): string =>
 
 /** A plan's source as a message names it. */
 export function sourceCalled(source: PlanOrigin | undefined): string {
-  if (source === undefined) return 'a plan whose source nobody recorded'
+  if (source === undefined) return 'of unknown source'
   const { repository, paths, made } = source
   const where = typeof repository === 'string' && repository !== '' ? ` of ${repository}` : ''
   return oneLine(made === undefined ? `the plan ${paths.join(', ')}${where}` : `the plan made by: ${made}`)

@@ -391,7 +391,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
   [
     /Authentication failed|returned error: 401|could not read (?:Username|Password)|Invalid username or (?:password|token)/i,
-    'the token is not valid for this repository. Check that it has not expired and covers the repository',
+    'there is no token, or it has expired, or it does not cover this repository. Set `token`',
   ],
   [
     /returned error: 404|not found/i,

@@ -16,7 +16,7 @@ import {
   readIndex,
   withOptionalFilters,
 } from '../git/index-entries.ts'
-import { listed } from '../text/words.ts'
+import { commandLineOf, listed } from '../text/words.ts'
 import { ignoreFilesOf, readWorkTree, type SurveyOptions } from './read-work-tree.ts'
 
 /** OPERATION_IN_PROGRESS where `git switch` would refuse to move HEAD. @param index as it was read */
@@ -77,7 +77,7 @@ export function decideClean(paths: {
   const [dirty, ignored] = [[...new Set(paths.dirty)].sort(), [...paths.ignored].sort()]
   const problems: Problem[] = []
   if (dirty.length > 0) {
-    const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit them, or run \`git stash --include-untracked\` first.`
+    const message = `Files that the plan touches have uncommitted changes: ${listed(dirty, NAMED)}. Commit them, or run \`${stashOf(dirty)}\` first.`
     problems.push({ name: 'DIRTY_FILES', message })
   }
   if (ignored.length > 0) {
@@ -86,6 +86,12 @@ export function decideClean(paths: {
   }
   return problems
 }
+
+/** Of these files only, while they are listed whole: a plan that nobody committed stays. */
+const stashOf = (paths: readonly string[]): string =>
+  paths.length > NAMED
+    ? 'git stash --include-untracked'
+    : commandLineOf(['git', 'stash', 'push', '--include-untracked', '--', ...paths.map((path) => `:/${path}`)])
 
 /** The paths whose index entries follow HEAD, with their flags. No other entry changes. */
 export type FollowingEntries = Omit<EntriesOfTree, 'treeish'>

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { saidBy } from '../../errors.ts'
 import { visible } from '../text/visible.ts'
@@ -111,13 +111,31 @@ function insteadOf(file: string): string | undefined {
   if (/[\\/](?:https?|ssh|file|s3|gs):[\\/]/i.test(file)) return 'addresses are not downloaded, so save the file first'
   if (/[*?]/.test(path.basename(file))) return 'patterns are not expanded here, so name each file'
   const near = nearestWord(path.basename(file), namesIn(path.dirname(file)))
-  return near === undefined ? undefined : `the folder has ${visible(near)}`
+  if (near !== undefined) return `the folder has ${visible(near)}`
+  return isInSparseCheckout(file) ? 'the checkout is sparse, so add its folder to `sparse-checkout`' : undefined
+}
+
+function isInSparseCheckout(file: string): boolean {
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const settings = ['config', 'config.worktree'].map((name) => textOf(path.join(folder, '.git', name)))
+    if (settings[0] !== undefined)
+      return settings.some((text) => /^\s*sparsecheckout\s*=\s*true\s*$/im.test(text ?? ''))
+  }
+  return false
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** Why a folder is no file, with the plan that it has. */
 export function folderReason(folder: string): UnreadReason {
   const plan = namesIn(folder).find((name) => /^plan\.(?:ya?ml|jsonl?)$/i.test(name))
-  return { reason: 'it is a folder', hint: `: name a file inside it${plan === undefined ? '' : `, such as ${plan}`}` }
+  return { reason: 'it is a folder', hint: plan === undefined ? '' : `: the folder has ${plan}` }
 }
 
 function namesIn(folder: string): readonly string[] {

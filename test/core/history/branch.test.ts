@@ -33,6 +33,13 @@ describe('what git is in the middle of', () => {
 })
 
 describe('files that a branch would not hold as they are', () => {
+  it.each<[readonly string[], string]>([
+    [['b', 'a b'], "git stash push --include-untracked -- ':/a b' :/b"],
+    [Array.from({ length: 30 }, (_, at) => `f${at}`), 'git stash --include-untracked'],
+  ])('are put aside by a command that puts nothing else aside while it fits on a line: %j', (dirty, command) => {
+    expect(decideClean({ dirty, ignored: [] })[0]?.message).toContain(`\`${command}\``)
+  })
+
   it.each<[readonly string[], readonly string[], readonly string[]]>([
     [[], [], []],
     [['b', 'a', 'b'], [], ['DIRTY_FILES a, b']],

@@ -67,7 +67,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'a folder that has a plan': {
     inputs: { plan: 'plans' },
     files: { 'plans/plan.yaml': PLAN },
-    remedies: [[/a file inside it, such as plan\.yaml/, { inputs: { plan: 'plans/plan.yaml' } }]],
+    remedies: [[/the folder has plan\.yaml/, { inputs: { plan: 'plans/plan.yaml' } }]],
   },
   'a glob that names nothing': {
     inputs: { plan: 'plans/*.yml' },
@@ -91,6 +91,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     inputs: { plan: 'plan.yaml', policy: 'rules.yaml' },
     files: { 'rules.yml': 'version: 1\n' },
     remedies: [[/Name a regular file: the folder has rules\.yml/, { inputs: { policy: 'rules.yml' } }]],
+  },
+  'no token': {
+    inputs: { plan: 'plan.yaml', token: '' },
+    remedies: [[/Set `token`/, { inputs: { token: TOKEN } }]],
   },
   'a variable without a value': {
     inputs: { plan: 'plan.yaml' },

@@ -595,7 +595,11 @@ const ROWS = {
     arrange: (repo) => repo.write({ 'a.txt': 'one\nthree\n' }),
     remedies: [
       [/Commit/, {}, git('commit', '-qam', 'Mine')],
-      [/git\s+stash\s+--include-untracked/, {}, git('stash', '--include-untracked')],
+      [
+        /git\s+stash\s+push\s+--include-untracked\s+--\s+:\/a\.txt/,
+        {},
+        git('stash', 'push', '--include-untracked', '--', ':/a.txt'),
+      ],
     ],
   },
   UNKNOWN_REVISION: {
@@ -832,7 +836,7 @@ const ROWS = {
   'PLAN_NOT_FOUND of a folder': {
     args: ['apply', 'rename'],
     files: { 'rename/plan.yaml': planFile(edit()), 'rename/notes.yaml': 'a: 1\n' },
-    remedies: [[/name a file inside it, such as plan\.yaml/, { args: ['apply', 'rename/plan.yaml'] }]],
+    remedies: [[/the folder has plan\.yaml/, { args: ['apply', 'rename/plan.yaml'] }]],
   },
 } satisfies { readonly [What in ErrorName | `${ErrorName} ${string}`]?: Row }
 

@@ -217,7 +217,7 @@ const parting = async (git: Git, from: string, to = 'HEAD'): Promise<string> => 
   const [one, other] = [await git.run(resolveRevision(from)), await git.run(resolveRevision(to))]
   const base = await git.run(mergeBase(one.commit, other.commit))
   if (base !== undefined || !isShallow(git)) return base ?? one.commit
-  const message = `The history of this shallow clone ends before ${from} and ${to} part. Run \`git fetch --unshallow\`, or check out with \`fetch-depth: 0\`.`
+  const message = `The history of this shallow clone does not reach the commit where ${from} and ${to} part. Run \`git fetch --unshallow\`, or check out with \`fetch-depth: 0\`.`
   throw new EditplanError({ name: 'UNKNOWN_REVISION', message })
 }
 
