@@ -77,7 +77,7 @@ function* refuseUndone(
     if (after.some((file) => files.includes(file) && !before.has(file))) by.push(one)
   }
   if (by.length === 0) return
-  const message = `What is decided about ${stepsCalled(decision.steps)} would change nothing in ${listed(files, SHOWN)}: commits that no run made keep it as it is: ${namesOf(by)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${idsIn(by)}\`), and decide again.`
+  const message = `What is decided about ${stepsCalled(decision.steps)} would change nothing in ${listed(files, SHOWN)}, because of commits that no run made: ${namesOf(by)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${idsIn(by)}\`), and decide again.`
   throw new EditplanError({ name: 'BRANCH_HAS_FOREIGN_COMMITS', message })
 }
 
@@ -126,7 +126,7 @@ function conflict(
 ): EditplanError {
   const those = by.length === 0 ? '' : ` These commits changed ${files.length === 1 ? 'it' : 'them'}: ${namesOf(by)}.`
   const revert = by.length === 0 ? '' : `, or revert them on the branch: \`git revert --no-edit ${idsIn(by)}\``
-  const message = `${nameOf(snapshot)} changes lines that commits of others on the branch changed too, in ${listed(files, SHOWN)}.${those} Let the plan make of those lines what they are on the branch${revert}. Or close the pull request, which keeps its commits, delete the branch, and run again.`
+  const message = `${nameOf(snapshot)} changes lines that other people’s commits on the branch also change, in ${listed(files, SHOWN)}.${those} Make the plan produce those lines as the branch has them${revert}. Or close the pull request, which keeps its commits, delete the branch, and run again.`
   return new EditplanError({ name: 'MERGE_CONFLICT', message })
 }
 

@@ -62,7 +62,7 @@ export const wholeText = (source: ImportSource): string => {
   if ('text' in source) return source.text
   const { text, cut } = upTo(LONGEST, source.pieces)
   if (!cut) return text
-  const message = `${source.name} is over 500 MiB, and in a format that is read whole. Split it.`
+  const message = `${source.name} is over 500 MiB, too large for a format that must be read at once. Split it.`
   throw new EditplanError({ name: 'LIMIT_EXCEEDED', message })
 }
 

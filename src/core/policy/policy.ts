@@ -143,8 +143,7 @@ const decider = (file: PolicyFile, settings: PolicySettings): Policy['decide'] =
     })
 
   return (path, act, step, confirms) => {
-    if (!onlyReads(act) && !isNamed(path))
-      return { behavior: 'deny', rule: 'only', reason: 'It is none of the files that `only` lists' }
+    if (!onlyReads(act) && !isNamed(path)) return { behavior: 'deny', rule: 'only', reason: '`only` does not list it' }
     const denied = deny.find((rule) => rule.forbids(path, act))?.text
     if (denied) return { behavior: 'deny', rule: denied, reason: `The rule ${denied} denies it` }
     const asked = ask.find((rule) => rule.forbids(path, act))?.text

@@ -86,7 +86,7 @@ function looksOfChange(change: ReportedFile, changed: ChangedTests): readonly Lo
   if (elided.length > 0) add('elided', listed(elided, 3))
   const sources = sourcesOf(change)
   if (sources.length > 0) add('sources', listed(sources, 3))
-  if (breaksStart(change)) add('start', 'a script with #! gets CRLF')
+  if (breaksStart(change)) add('start', 'a script that starts with #! gets CRLF line ends')
   if (movesPointer(change)) add('pointer', 'points to other content')
   const active = activeContentOf(change)
   if (active.length > 0) add('scripts', active.join(', '))

@@ -47,7 +47,7 @@ export function verdictTitle({ outcome, number }: Verdict): string {
 const SIGNATURES = {
   commits: 'commit by commit, with the same ids',
   signed: 'commit by commit; signatures that git or GitHub verified cover commits with other ids',
-  unchecked: 'commit by commit; some commits are signed, and their signatures were NOT checked',
+  unchecked: 'commit by commit; the signatures of some commits were NOT checked',
 } as const
 
 /** What is known, in sentences of plain text. */
@@ -60,13 +60,13 @@ export function verdictLines(verdict: Verdict): readonly string[] {
     ...(merged !== undefined ? [`The merge queue's commit ${merged.slice(0, 12)} has the same tree.`] : []),
     ...foreign.map(
       ({ commit, subject, author }) =>
-        `NOT derived from the manifest, allowed because the ledger lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
+        `NOT from the manifest, but allowed because the ledger lists it: ${commit.slice(0, 12)} ${subject} (${author}).`,
     ),
     ...results.map(
       ({ programs, files }) =>
         `NOT derived, taken from the manifest: what ${programs.join(', ')} made of ${files.join(', ')}.`,
     ),
-    ...unanswered.map((words) => `Today’s policy requires approval, and nobody approved: ${words}`),
+    ...unanswered.map((words) => `The current policy requires approval, which nobody gave: ${words}`),
     ...notes,
   ]
 }

@@ -221,7 +221,7 @@ const stranded = ({ journal }: Checkout, why: string, failures: readonly Failure
 /** FILE_MODIFIED: a file that was not put back because another program had changed it. */
 const leftAlone = ({ path: file, original }: KeptFile): Problem => {
   const where = original === undefined ? '' : ` Its content from before the run is in ${original}.`
-  const message = `${JSON.stringify(file)} was changed by another program during the run and is left as it is.${where}`
+  const message = `${JSON.stringify(file)} was changed by another program during the run, so the run did not touch it.${where}`
   return { name: 'FILE_MODIFIED', message }
 }
 

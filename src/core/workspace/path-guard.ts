@@ -304,7 +304,7 @@ export const refuseRepositoryPart = (file: RepoPath, workspace: Pick<Source, 'li
 /** PATH_PROTECTED for a path inside such a folder. */
 export const insideRepository = (file: RepoPath): Problem => ({
   name: 'PATH_PROTECTED',
-  message: `${JSON.stringify(file)} is in a folder that git uses as a repository. Editplan never touches it. Leave it alone.`,
+  message: `${JSON.stringify(file)} is in a folder that git uses as a repository, which editplan never changes. Leave it out of the plan.`,
 })
 
 const PARTS = new Map(['HEAD', 'commondir', 'objects', 'refs'].map((name) => [name.toUpperCase(), name]))

@@ -168,7 +168,7 @@ async function stepsOfPlaces(
     const result = outcome.files.get(change.path)?.after
     if (!outcome.refusal && result && textOfFile(result) === text) return steps
   }
-  const message = `These places of ${change.path} cannot be taken on their own. Take or leave the step as a whole.`
+  const message = `You cannot choose single places of ${change.path} here. Answer for the whole step.`
   throw new EditplanError({ name: 'INVALID_INPUT', message, at: step.at })
 }
 

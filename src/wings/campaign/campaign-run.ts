@@ -195,7 +195,7 @@ export async function readState(
 /** GitHub’s own workflows write it too, so that it may be meant. */
 const undeclared = (name: string): Problem => ({
   name: 'CAMPAIGN_INVALID',
-  message: `\${{ vars.${name} }} is written as it is: no \`vars\` of a plan declares ${name}. Declare it, or write $\${{ vars.${name} }} in a plan with \`vars\` to mean the text.`,
+  message: `\${{ vars.${name} }} is not replaced: no plan declares ${name} in its \`vars\`. Declare it, or write $\${{ vars.${name} }} in a plan with \`vars\` to mean the text.`,
 })
 
 /** GitHub is asked for the ids of all, five hundred in a call, since every job has to find its own part. Throws GITHUB_FAILED. */

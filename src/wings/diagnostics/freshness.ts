@@ -171,7 +171,7 @@ async function tsserver(client: LanguageClient, request: string, file: string): 
   const answer = await client.request('workspace/executeCommand', { command: COMMAND, arguments: [request, { file }] })
   const { success, body } = (answer ?? {}) as { readonly success?: unknown; readonly body?: unknown }
   if (success !== true || !Array.isArray(body))
-    throw new UnknownError({ reason: 'refused', message: 'the server refused to say what it finds' })
+    throw new UnknownError({ reason: 'refused', message: 'the server refused to report its findings' })
   return body
 }
 

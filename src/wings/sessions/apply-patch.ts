@@ -128,7 +128,7 @@ const addChunk = (
   patched.continueIn(text)
   const at = patched.find(chunk)
   if (at < 0) {
-    recording.leaveOut('*** Update File', { reason: `Its lines are not in ${path} as it is here.`, at: source.at })
+    recording.leaveOut('*** Update File', { reason: `The checkout’s ${path} does not have its lines.`, at: source.at })
     return
   }
   if (isTold && !isPlain(recording.state(path)?.text ?? '', patched.linesAt(at, chunk.old.length), chunk)) {

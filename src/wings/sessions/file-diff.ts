@@ -176,7 +176,7 @@ const executableOf = (headers: FileDiff['headers']): boolean | undefined => {
 const addNew = (path: string, { headers, hunks }: FileDiff, { recording, why, at }: Target): void => {
   const { old, replacement } = textsOf(hunks[0] ?? hunkOf(1, []))
   if (hunks.length > 1 || old !== '') {
-    recording.leaveOut('new file', { reason: `It shows lines that ${path} had, which it calls new.`, at })
+    recording.leaveOut('new file', { reason: `It calls ${path} new, but shows lines of an earlier version.`, at })
     return
   }
   writeWhole(path, replacement, { recording, executable: executableOf(headers), why, at })
@@ -187,7 +187,7 @@ const addCopy = (path: string, diff: PlacedDiff, { recording, why, at }: Target)
   const { from = '', hunks, headers } = diff
   const raw = recording.exactText(from)
   if (raw === undefined || diff.binary) {
-    const reason = `A plan writes copies whole, which needs the text of ${from}${recording.state(from) ? '' : '; pass --repo'}.`
+    const reason = `A plan writes a copy as a whole file, which needs the text of ${from}${recording.state(from) ? '' : '; pass --repo'}.`
     recording.leaveOut('copy', { reason, at })
     return
   }
@@ -241,10 +241,10 @@ const addHunks = (path: string, hunks: readonly DiffHunk[], target: HunkTarget):
   if (raw !== undefined && (notebook || isLarge || isMark || !isText || !keepsLineEnds(raw, hunks))) {
     addWhole(path, { raw, hunks, why: target.why, at }, recording)
   } else if (isMark) {
-    const reason = `The byte order mark of ${path} comes or goes, so that it is written whole, which needs the file; pass --repo.`
+    const reason = `The byte order mark of ${path} is added or removed. Such a step writes the whole file, and needs it: pass --repo.`
     recording.leaveOut('byte order mark', { reason, at })
   } else if (!isText) {
-    const reason = `It holds bytes that are not UTF-8, so that ${path} is written whole, which needs the file; pass --repo.`
+    const reason = `${path} holds bytes that are not UTF-8. Such a step writes the whole file, and needs it: pass --repo.`
     recording.leaveOut('encoding', { reason, at })
   } else if (ends === 'mixed' || (notebook && recording.text(path) === undefined)) {
     const [construct, what] = notebook ? ['notebook', 'A notebook is written whole'] : ['line ends', 'Line ends change']

@@ -165,7 +165,7 @@ const CHANGES_OF_PROGRAMS: readonly Look[] = [
   {
     construct: 'suggestion',
     line: /^ {0,3}(?:```+|~~~+)suggestion(?::[-+\d]+)?\s*$/,
-    reason: 'It does not say which lines of which file it replaces. Have it written as a block, or as a diff.',
+    reason: 'It does not say which lines of which file it replaces. Ask for a block or a diff.',
   },
   {
     construct: 'replacement of a formatter',

@@ -87,12 +87,12 @@ export class MovedOn {
   take(path: string, change: SeenChange): OwnChange {
     const now = this.get(path)
     this.#changed.add(path)
-    const after = now ? afterwards(path, now, change) : { why: 'nothing tells what it is now' }
+    const after = now ? afterwards(path, now, change) : { why: 'its current content is not known' }
     if ('why' in after || !now) return after as { readonly why: string }
     if (isAlike(now, after.to)) return { way: [] }
     const ways = [change.way, ...waysOf(path, { before: now, after: after.to, keepsEnds: true })]
     const way = ways.find((one) => this.#does(path, one, { now, to: after.to }))
-    return way ? { way } : { why: 'no step makes the same change of what it is now' }
+    return way ? { way } : { why: 'no step makes the same change in its current content' }
   }
 
   #does(path: string, way: Way, { now, to }: { readonly now: FileState; readonly to: FileState }): boolean {

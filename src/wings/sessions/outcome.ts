@@ -92,7 +92,7 @@ const addUnseen = (call: EditCall, outcome: FileOutcome | undefined, making: Edi
       const isDoubted = habits.edits === 'loose' && !outcome && (isSpelledInWays(edit.old) || /\n./.test(edit.old))
       const when = isDoubted ? { when: { contains: edit.old } } : {}
       recording.add({ ...step, ...when, id: idOf(step, index, edits.length), ...unseenEdit(path, edit, habits) })
-      const reason = `${recording.relative(path)} is changed only where it holds the text as it is given.`
+      const reason = `${recording.relative(path)} changes only where it holds exactly this text.`
       if (isDoubted) recording.leaveOut('Edit', { reason, at: step.at })
     }
   if (typeof outcome?.after === 'string') recording.set(path, { text: outcome.after, exact: outcome.exact })

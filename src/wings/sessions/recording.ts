@@ -202,7 +202,7 @@ export class Recording {
     if (problem) this.set(path, undefined)
     if (problem && !options.unchecked)
       return this.leaveOut(options.construct ?? draft.tool, {
-        reason: `It does not fit ${path} as it is known here. ${problem.message}`,
+        reason: `It does not fit the content of ${path} that is known here. ${problem.message}`,
         at: draft.at,
       })
     const about = { ...(options.undoable && { before }), ...(options.isElsewhere && { isElsewhere: true }) }

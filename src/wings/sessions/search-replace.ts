@@ -256,7 +256,7 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
     const reason = `It can be read in ${texts.length} ways, by its dividers or its indentation. ${why}`
     recording.leaveOut(MARK, { reason, at })
   } else if (hasDoubtfulDivider(only, divider)) {
-    const reason = `A second ${divider} is in what it puts there. Delete it; if it is text, make the three marks of the block longer than it.`
+    const reason = `The new text has a second ${divider}. Delete it; if it is text, make the three marks of the block longer than it.`
     recording.leaveOut(MARK, { reason, at })
   } else if (hasDoubtfulLine(only)) {
     const reason =

@@ -108,7 +108,7 @@ export async function pickAtTerminal(
   { context, edit = inEditor(context) }: { readonly context: Context; readonly edit?: EditText },
 ): Promise<Plan | undefined> {
   if (!context.live || !terminalOf(context).input.isTTY)
-    throw new EditplanError({ name: 'USAGE', message: '--pick asks at a terminal, and there is none. Use --without.' })
+    throw new EditplanError({ name: 'USAGE', message: '--pick needs a terminal to ask at. Use --without instead.' })
   const { pickSteps } = await import('../pick.ts')
   return pickSteps(plan, place, (question) => decide(question, { context, edit }))
 }

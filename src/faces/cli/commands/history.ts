@@ -101,7 +101,7 @@ async function show(part: ShownPart, { repo, json, patch }: ShowValues, context:
   if (patch && part.step !== undefined)
     throw new EditplanError({
       name: 'USAGE',
-      message: '--patch is for a whole run. Leave it out: a step shows its patch.',
+      message: '--patch shows a whole run. Leave it out: a step is shown with its patch anyway.',
     })
   const shown = await showRun({ root: path.resolve(context.cwd, repo), ...part, patch })
   context.stdout(json ? `${JSON.stringify(shown, null, 2)}\n` : await textOf(shown, context.style))
@@ -274,7 +274,7 @@ async function redo(run: string | undefined, options: RedoValues, context: Conte
 const resumeCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('resume'), { headings: [] })
     .summary('finish or roll back a run that was killed')
-    .description('If a run was killed, brings the checkout to the state after the run or before it, and says which.')
+    .description('Repairs the checkout after a run was killed: finishes the run or takes it back, and says which.')
     .addHelpText('after', examples('editplan resume'))
     .action(async ({ repo }: InputsOf<'resume'>) => {
       const { resumeRun } = await import('../../../core/run/undo.ts')

@@ -25,7 +25,7 @@ export const initCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('init'), { own: OWN })
     .summary('write a commented starter plan')
     .description(
-      'Writes a plan that applies to any checkout, with a step of every kind in comments. It never replaces a file.',
+      'Writes a plan that applies to any checkout, with a commented step of every kind. It never overwrites a file.',
     )
     .addHelpText('after', examples('editplan init', 'editplan init -o rename.editplan.yaml'))
     .action(async ({ output }: InputsOf<'init', (typeof OWN)[number]>) => {

@@ -17,7 +17,7 @@ export const verifyCommand: CommandFactory = (context, finish) =>
     .argument('[plan...]', PLANS)
     .summary('prove that a commit is the result of plans')
     .description(
-      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With --pr it needs no plan: the manifest that the pull request names says what to replay, and GitHub is asked about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN. With --attestation it checks what the Action signed, and asks no server: the signature, who signed, and that it is about the plans, the manifest and the head.',
+      'Replays plans and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With --pr it needs no plan: it replays the manifest that the pull request names, and asks GitHub about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN. With --attestation it checks, without a server, what the Action signed: the signature, the signer, and that the plans, the manifest and the head are the ones signed.',
     )
     .addHelpText(
       'after',

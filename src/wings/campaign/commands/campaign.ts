@@ -123,9 +123,9 @@ type Finish = Parameters<CommandFactory>[1]
 
 const planCommand = (context: Context, finish: Finish): Command =>
   campaignSubcommand('plan')
-    .summary('say which repositories the next run takes up')
+    .summary('list the repositories that the next run takes up')
     .description(
-      'Finds the repositories, asks GitHub where each is, and says which the next run takes up: `--json` has them as the matrix of a workflow, in chunks of at most 256 jobs. Writes nothing.',
+      'Finds the repositories, asks GitHub for the state of each, and lists those that the next run takes up. `--json` prints them as a workflow matrix, in chunks of at most 256 jobs. Writes nothing.',
     )
     .addHelpText('after', examples('editplan campaign plan campaign.yaml --json'))
     .action(async (name: string, options: ValuesOf<'campaign plan'>) => finish(await plan(name, options, context)))
@@ -170,7 +170,7 @@ const runCommand = (context: Context, finish: Finish): Command =>
   campaignSubcommand('run')
     .summary('open and update pull requests')
     .description(
-      'Opens pull requests as fast as the campaign’s pace allows, and updates those whose plans changed. What a run did not finish, the next one takes up.',
+      'Opens pull requests as fast as the campaign’s pace allows, and updates those whose plans changed. The next run continues what this one did not finish.',
     )
     .addHelpText(
       'after',
@@ -185,12 +185,12 @@ const AGAIN = {
   update: {
     summary: 'bring open pull requests onto the current base',
     description:
-      'Runs the campaign, and makes open pull requests again whose base moved since. `run` leaves those that GitHub can merge as they are.',
+      'Runs the campaign, and rebuilds open pull requests whose base has moved. `run` does not rebuild those that GitHub can merge.',
   },
   retry: {
     summary: 'try again where plans failed, met a conflict or were closed',
     description:
-      'Runs the campaign, and takes up again what was tried on the same base: where plans failed, met a conflict or changed nothing, and where somebody closed the pull request.',
+      'Runs the campaign, and also tries again where plans failed, met a conflict or changed nothing on the same base, and where somebody closed the pull request.',
   },
 } as const
 
@@ -269,9 +269,9 @@ function tellEnd({ results, rows, left }: CampaignResult, only: string | undefin
 
 const statusCommand = (context: Context, finish: Finish): Command =>
   campaignSubcommand('status')
-    .summary('show where the campaign is in each repository')
+    .summary('show the state of each repository')
     .description(
-      'Shows where the campaign is in each repository, as GitHub knows it: nothing is kept elsewhere. Exit code 0, whatever it shows.',
+      'Asks GitHub for the state of the campaign in each repository, and shows it. The exit code is 0, whatever the state.',
     )
     .addHelpText('after', examples('editplan campaign status campaign.yaml --html status.html'))
     .action(async (name: string, options: ValuesOf<'campaign status'>) => finish(await status(name, options, context)))
@@ -307,7 +307,7 @@ async function status(
 
 const mergeCommand = (context: Context, finish: Finish): Command =>
   campaignSubcommand('merge')
-    .summary('merge what is approved and green')
+    .summary('merge approved pull requests whose checks pass')
     .description(
       'Merges the open pull requests of the campaign that are approved and whose checks pass, one by one: only at the commit that a run pushed, and as the rules of each repository allow.',
     )

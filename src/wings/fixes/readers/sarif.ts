@@ -66,7 +66,7 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
   }
   const failed = itemsOf(run, 'invocations').find(({ value }) => fieldsOf(value).executionSuccessful === false)
   if (failed && !sink.options.unsafe) {
-    const reason = `${name} says that it did not run to its end. Run it again, or pass --unsafe to take what it says.`
+    const reason = `${name} reports that it stopped early. Run it again, or pass --unsafe to use its output anyway.`
     return sink.refuse(reason, failed.at(), name)
   }
   if (fieldsOf(fieldsOf(run.value).externalPropertyFileReferences).results !== undefined)

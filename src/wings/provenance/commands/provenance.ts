@@ -111,7 +111,7 @@ export const blameCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('blame'), { own: OF_BLAME, headings: [] })
     .summary('show which step of which plan wrote a line')
     .description(
-      'Shows for each line of a file the step that wrote it, its reason and its plan. Git blames a commit; its own trailers name the step. With a token in GITHUB_TOKEN or GH_TOKEN, also of commits that were squashed: GitHub names their pull request, and its manifest gives the steps again.',
+      'Shows for each line of a file the step that wrote it, its reason and its plan. Git names the commit of a line, and the commit’s trailers name the step. For squashed commits it needs a token in GITHUB_TOKEN or GH_TOKEN: GitHub names the pull request, and its manifest gives the steps.',
     )
     .argument('<file>', 'the file; file:12 is its line 12, file:12-20 a range')
     .addHelpText('after', examples('editplan blame src/user.ts:12', 'editplan blame src/user.ts --rev v1.2.0 --json'))

@@ -130,7 +130,7 @@ export const importCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('import'), { own: OWN, headings: [], verbOf: verbMeant })
     .summary('turn a transcript, a patch or a diff into a plan')
     .description(
-      'Turns what an agent, an editor or git wrote into a plan, as a whole or not at all: a change that cannot become a step is refused with its file and line. Several files of one format, such as a session and its sub-agents, become one plan.',
+      'Makes a plan of what an agent, an editor or git wrote, as a whole or not at all. It refuses a change that cannot become a step, with its file and line. Several files of one format, such as a session and its sub-agents, become one plan.',
     )
     .argument('[file...]', 'what to import; - is standard input')
     .addHelpText(
@@ -229,7 +229,7 @@ async function importBatch(source: ImportSource, { request, count, options, cont
   const { readingsOf } = await import('../whole-import.ts')
   const { output } = options
   if (!output.endsWith('/')) {
-    const message = `It holds the answers to ${count} requests, each of which is a separate plan. Name a folder for them: --output plans/`
+    const message = `It holds the answers to ${count} requests. Each becomes its own plan. Name a folder for them: --output plans/`
     throw new EditplanError({ name: 'USAGE', message })
   }
   const readings = await readingsOf(source, { request, ...options })

@@ -38,7 +38,7 @@ export const composeCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('compose'), { own: OF_COMPOSE, headings: [] })
     .summary('combine plans into one, or say why they conflict')
     .description(
-      'Replays each plan by itself, and the plans in the orders that may differ, and says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. Nothing else is written.',
+      'Replays each plan by itself, and pairs in both orders where the order may matter. Says for each pair whether they do the same, touch different files, may come in any order, need an order, or conflict. Writes one plan in an order that works. It writes nothing else.',
     )
     .argument('<plan...>', 'plan files, two or more: .yaml, .yml, .json or .jsonl; - is standard input')
     .addHelpText(
@@ -212,7 +212,7 @@ export const splitCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('split'), { own: OF_SPLIT, headings: [] })
     .summary('make one plan for each owner, folder or other group of files')
     .description(
-      'Splits a plan into parts that can be reviewed on their own, and proves by a replay that the parts give what the plan gives. Steps that change files of several groups stay whole, in a part of their own. Nothing is written but the parts.',
+      'Splits a plan into parts that can be reviewed on their own, and replays them to prove that they give the same result. A step that changes files of several groups gets its own part. It writes only the parts.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .addHelpText(

@@ -165,7 +165,7 @@ export const narrowCommand: CommandFactory = (context, finish) =>
   withInputs(new Command('narrow'), { own: OF_NARROW, headings: [] })
     .summary('find the steps of a plan that break a build')
     .description(
-      'Runs a command, or the verifications of the policy, on parts of a plan, in a separate worktree. Finds a smallest set of steps to leave out so that it passes, and writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.',
+      'Runs a command, or the verifications of the policy, on parts of a plan, in a separate worktree. Finds a smallest set of steps to leave out so that it passes, and writes the other steps as a plan. It also leaves out steps that need one of them. The checkout does not change.',
     )
     .argument('<plan>', 'the plan file: .yaml, .yml, .json or .jsonl; - is standard input')
     .argument('[command...]', 'the command, after --; by default the verifications of the policy')

@@ -50,7 +50,7 @@ const KEYS = [
   ['f', 'by file or by step'],
   ['s', 'unified or side by side'],
   ['v', 'viewed'],
-  ['o', 'the step of the first change to be seen'],
+  ['o', 'the step of the first visible change'],
   ['/', 'search'],
   ['?', 'this help'],
 ] as const

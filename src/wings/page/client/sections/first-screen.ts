@@ -87,7 +87,7 @@ function accountSection({ account, files, run, combiner }: PageModel, show: Show
   const proof = run.written ? planCommand('verify', run, combiner) : undefined
   return element(
     'section.account',
-    { 'aria-label': 'What accounts for the change' },
+    { 'aria-label': 'What explains the change' },
     element(
       'p',
       ...account.said.map(({ text, isCode }) => (isCode ? element('code', showUnusual(text)) : text)),

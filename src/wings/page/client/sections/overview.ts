@@ -59,7 +59,7 @@ function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
   const policy = commonDecision(steps)
   const said = policy && decision({ policy })
   if (!said) return undefined
-  said.append(' ', element('span.note', 'Steps that say nothing else are allowed so.'))
+  said.append(' ', element('span.note', 'The steps below are allowed in this way, unless they say otherwise.'))
   return said
 }
 
