@@ -599,8 +599,8 @@ export const MUTATIONS = [
   ],
   [
     'workspace/replacement.ts',
-    'if ((own.mode & 0o7777) !== mode) fchmodSync(file, mode)',
-    'if ((own.mode & 0o7777) === mode) fchmodSync(file, mode)',
+    'if (modeOf(own) !== mode) fchmodSync(file, mode)',
+    'if (modeOf(own) === mode) fchmodSync(file, mode)',
     'workspace/checkout.test.ts',
     'workspace/checkout.programs.test.ts',
     'workspace/attributes.test.ts',

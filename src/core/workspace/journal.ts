@@ -118,6 +118,7 @@ const journalSchema = () =>
           identity: z.string().nullable(),
           size: z.number(),
           crc32: z.number(),
+          mode: z.number().optional(),
         }),
       ),
       folders: z.array(z.string()),

@@ -12,6 +12,7 @@ import {
   openSync,
   realpathSync,
   renameSync,
+  type Stats,
   unlinkSync,
   writeSync,
 } from 'node:fs'
@@ -37,6 +38,8 @@ export interface Replacement {
   /** Length and CRC-32 of the new bytes: whether a temporary survived a power cut. */
   readonly size: number
   readonly crc32: number
+  /** Permission bits that the new file has beside the old one; absent until it is written, and where there is only one of the two. */
+  mode?: number | undefined
 }
 
 /** A replacement on its way: what the journal holds, and what it is made from. */
@@ -113,6 +116,21 @@ export const placeOld = (root: string, replacement: Replacement): void => {
   }
 }
 
+/** A mode that somebody gave the new file is not the run's: the old one gets it. False where the system refuses. */
+export const keepMode = (root: string, { path: file, backup, mode }: Replacement): boolean => {
+  const now = entryAt(path.join(root, file))
+  if (mode === undefined || now === undefined || modeOf(now) === mode) return true
+  try {
+    chmodSync(path.join(root, backup), modeOf(now))
+    return true
+  } catch (error) {
+    if (isErrno(error, 'EPERM')) return false
+    throw error
+  }
+}
+
+const modeOf = ({ mode }: Stats): number => mode & 0o7777
+
 const moveBack = (backup: string, target: string): void => {
   try {
     renameSync(backup, target)
@@ -176,7 +194,10 @@ const removeFile = (absolute: string): void => {
 /** CRC-32: detects a torn write after a power cut, not a forgery. */
 export const checksum = (bytes: Uint8Array): number => crc32(bytes)
 
-const writeTemporary = (temporary: string, { change, existing }: PendingReplacement): readonly string[] => {
+const writeTemporary = (
+  temporary: string,
+  { change, existing, replacement }: PendingReplacement,
+): readonly string[] => {
   // A created file gets its mode less the umask, as git creates files; a replaced one keeps exactly its own.
   const file = openSync(temporary, 'wx', change.mode)
   try {
@@ -188,7 +209,9 @@ const writeTemporary = (temporary: string, { change, existing }: PendingReplacem
     const notes = existing.links > 1 ? [otherNames(change.path)] : []
     // A mode that the change keeps is the file's own, which may be another since it was read.
     const mode = change.mode === change.modeBefore ? existing.mode : change.mode
-    return becomeLike(file, { ...existing, mode }) ? notes : [...notes, otherOwner(change.path)]
+    if (!becomeLike(file, { ...existing, mode })) notes.push(otherOwner(change.path))
+    replacement.mode = modeOf(fstatSync(file))
+    return notes
   } finally {
     closeSync(file)
   }
@@ -198,7 +221,7 @@ const writeTemporary = (temporary: string, { change, existing }: PendingReplacem
 const becomeLike = (file: number, { uid, gid, mode }: Attributes): boolean => {
   const own = fstatSync(file)
   if (own.uid === uid && own.gid === gid) {
-    if ((own.mode & 0o7777) !== mode) fchmodSync(file, mode)
+    if (modeOf(own) !== mode) fchmodSync(file, mode)
     return true
   }
   const owned = takeOwner(file, { uid, gid })

@@ -84,6 +84,22 @@ describe('checking files out', () => {
     expect(treeOf(root)).toMatchObject({ 'src/a.txt': '600 B\n', 'b.sh': '600 B\n' })
   })
 
+  it.each([0o644, 0o640])(
+    'keeps a mode that another program gave a file in place when it puts it back (%o before)',
+    (mode) => {
+      const placed = checkOut([{ ...change('src/a.txt', 'a\n', 'A\n', mode), modeBefore: 0o644 }], { root })
+      chmodSync(path.join(root, 'src/a.txt'), 0o755)
+      if (placed.ok) expect(placed.revert()).toEqual([])
+      expect(treeOf(root)['src/a.txt']).toBe('755 a\n')
+    },
+  )
+
+  it('takes a mode of its own back', () => {
+    const placed = checkOut([{ ...change('src/a.txt', 'a\n', 'A\n', 0o755), modeBefore: 0o644 }], { root })
+    if (placed.ok) expect(placed.revert()).toEqual([])
+    expect(treeOf(root)['src/a.txt']).toBe('644 a\n')
+  })
+
   it('puts a file with several names back among them', () => {
     linkSync(path.join(root, 'src/a.txt'), path.join(root, 'twin.txt'))
     const placed = checkOut([change('src/a.txt', 'a\n', 'A\n')], { root })
@@ -323,5 +339,15 @@ describe('what comes between two files', () => {
     const before = treeOf(root)
     expect(between(at, () => chmodSync(path.join(root, 'b.sh'), 0o700))).toEqual(['FILE_MODIFIED'])
     expect(treeOf(root)).toEqual({ ...before, 'b.sh': '700 b\n' })
+  })
+
+  it('may be a mode of a file in place: the file as it was gets it when what follows fails', () => {
+    const before = treeOf(root)
+    const act = () => {
+      chmodSync(path.join(root, 'b.sh'), 0o700)
+      writeFileSync(path.join(root, 'c'), 'mine\n')
+    }
+    expect(between(8, act)).toEqual(['FILE_MODIFIED'])
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '700 b\n', c: '644 mine\n' })
   })
 })

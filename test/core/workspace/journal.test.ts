@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -140,6 +141,15 @@ describe('a killed run', () => {
       },
     )
     expect(points).toBeGreaterThan(40)
+  })
+
+  it('that is taken back leaves a file the mode that somebody gave it since', { tags: 'quick' }, () => {
+    const journal = openJournal(gitDir, { id: 'run-1' })
+    const placed = checkOut(CHANGES, { root, journal })
+    chmodSync(path.join(root, 'b.sh'), 0o700)
+    if (placed.ok) journal.revert()
+    recover(gitDir, root)?.clear()
+    expect(treeOf(root)).toEqual({ ...before, 'b.sh': '700 b\n' })
   })
 
   it('hands back the note of the run until it is cleared', () => {
