@@ -91,7 +91,10 @@ export function decideClean(paths: {
 const stashOf = (paths: readonly string[]): string =>
   paths.length > NAMED
     ? 'git stash --include-untracked'
-    : commandLineOf(['git', 'stash', 'push', '--include-untracked', '--', ...paths.map((path) => `:/${path}`)])
+    : commandLineOf(['git', 'stash', 'push', '--include-untracked', '--', ...paths.map(pathspecOf)])
+
+/** From the root; no letter of a name is a pattern. */
+const pathspecOf = (path: string): string => (/[*?[\\]/.test(path) ? `:(top,literal)${path}` : `:/${path}`)
 
 /** The paths whose index entries follow HEAD, with their flags. No other entry changes. */
 export type FollowingEntries = Omit<EntriesOfTree, 'treeish'>

@@ -35,6 +35,7 @@ describe('what git is in the middle of', () => {
 describe('files that a branch would not hold as they are', () => {
   it.each<[readonly string[], string]>([
     [['b', 'a b'], "git stash push --include-untracked -- ':/a b' :/b"],
+    [['[ab].txt'], "git stash push --include-untracked -- ':(top,literal)[ab].txt'"],
     [Array.from({ length: 30 }, (_, at) => `f${at}`), 'git stash --include-untracked'],
   ])('are put aside by a command that puts nothing else aside while it fits on a line: %j', (dirty, command) => {
     expect(decideClean({ dirty, ignored: [] })[0]?.message).toContain(`\`${command}\``)
