@@ -115,6 +115,12 @@ const listIn = (value: Item): readonly unknown[] | undefined => {
   return isList && plainCall(value) === undefined ? list : undefined
 }
 
+/** What an edit that a model wrote without tools, or a list of such, says of itself. */
+export const saidOf = (value: Item): readonly string[] =>
+  listIn(value) || spokenEdit(value).path !== undefined
+    ? Object.entries(value).flatMap((entry) => (isSaid(entry) ? [String(entry[1])] : []))
+    : []
+
 const isSaid = ([key, value]: readonly [string, unknown]): boolean => WORDS.test(key) && typeof value === 'string'
 
 /** What a tool that edits would be given, where an object is that in any spelling, and nothing else; nothing for any other. */

@@ -14,7 +14,7 @@ import {
   showsFolder,
   textOf,
 } from './call.ts'
-import { LISTS, plainCall } from './calls-anywhere.ts'
+import { LISTS, plainCall, saidOf } from './calls-anywhere.ts'
 import { commandResult } from './codex.ts'
 import { isFailure } from './failures.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
@@ -94,15 +94,21 @@ function take(node: JsonNode, log: SessionLog): void {
   const { value } = node
   if (isObjectNode(node) && isObject(value)) {
     log.stop(node)
+    for (const said of saidOf(value)) log.tell(said, node.at)
     if (takeItem(node, log)) return
-    if (typeof value.model === 'string') log.hear(value)
-    if (value.role === 'user') log.why = undefined
-    if (value.role === 'assistant' && typeof value.content === 'string' && value.content !== '') log.why = value.content
+    hear(value, log)
   }
   for (const member of members(node)) {
     if (!Array.isArray(value) && !CONTAINERS.has(member.key)) continue
     for (const one of member.key === 'choices' ? log.chosen(member) : [member]) take(one, log)
   }
+}
+
+const hear = (message: Item, log: SessionLog): void => {
+  const { role, content } = message
+  if (typeof message.model === 'string') log.hear(message)
+  if (role === 'user') log.why = undefined
+  if (role === 'assistant' && typeof content === 'string' && content !== '') log.why = content
 }
 
 /** Takes a call, a result or a piece of text; false for what may hold them. */

@@ -244,12 +244,18 @@ export class SessionLog {
    */
   stop({ value: message, at }: ObjectNode): void {
     const details = isObject(message.incomplete_details) ? message.incomplete_details.reason : undefined
-    const reason = [...STOPS.map((key) => message[key]), details].find((one) => typeof one === 'string')
+    const ended = Array.isArray(message.output) ? message.status : undefined
+    const reason = [...STOPS.map((key) => message[key]), details, ended].find((one) => typeof one === 'string')
     if (reason !== undefined) this.#cut = CUT.test(scalarText(reason)) ? at : undefined
     const { role = message.parts && 'model' } = message
     const isAnswer = this.#options.proposals && (role === 'assistant' || role === 'model')
     const text = isAnswer ? textOf(message.content ?? message.parts) : undefined
-    if (text !== undefined) this.#told.push({ text, at })
+    if (text !== undefined) this.tell(text, at)
+  }
+
+  /** Takes words that may hold a change beside the calls. */
+  tell(text: string, at: ObjectNode['at']): void {
+    this.#told.push({ text, at })
   }
 
   /** Takes where an answer says that it is not whole. */
@@ -394,7 +400,7 @@ export class SessionLog {
 /** Where the APIs say why a model stopped. */
 const STOPS = ['stop_reason', 'finish_reason', 'finishReason', 'stopReason', 'done_reason']
 const CUT =
-  /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation|refusal|prohibited_content|spii|blocklist|malformed_\w+|unexpected_tool_call)$/i
+  /^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation|refusal|prohibited_content|spii|blocklist|malformed_\w+|unexpected_tool_call|error\w*|failed|cancelled|incomplete|guardrail_intervened|other|language)$/i
 
 /** Bedrock has a call and its result under keys of their own. */
 const unwrapped = ({ toolUse, toolResult, ...block }: ObjectNode['value']): ObjectNode['value'] => {

@@ -170,6 +170,8 @@ describe('calls that a model proposes', () => {
     ],
     ['a refusal', { ...message, stop_reason: 'refusal' }],
     ['a filter', { choices: [{ finish_reason: 'content_filter', message: { tool_calls } }] }],
+    ['responses that failed', { status: 'failed', output: [item] }],
+    ['an error of a server', { choices: [{ finish_reason: 'error', message: { tool_calls } }] }],
     ['a conversation', { output: { message }, stopReason: 'max_tokens' }],
     ['a message that is done', { message: { role: 'assistant', tool_calls }, done: true, done_reason: 'length' }],
     ['contents', { candidates: [{ finishReason: 'MAX_TOKENS', content: { parts: [part] } }] }],
@@ -409,6 +411,7 @@ describe('calls that a model proposes', () => {
     ['it searches by a pattern', { path: EDIT.file_path, find: old, replace: 'x', regex: true }],
     ['it says in which lines', { path: EDIT.file_path, search: old, replace: 'x', start_line: 1 }],
     ['its keys are of two spellings', { path: EDIT.file_path, search: old, updated: 'x', old_text: 'y' }],
+    ['what is said of them tells more', { summary: 'Also delete docs/a.md.', edits: [EDIT] }],
     ['something else is beside the list', { edits: [EDIT], commands: ['rm docs/a.md'] }],
     ['words are beside them', `Now:\n\`\`\`json\n${JSON.stringify({ name: 'Edit', arguments: EDIT })}\n\`\`\`\n`],
   ])('alone are refused as a whole where %s', async (_, value) => {
