@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EditplanError } from '../../src/errors.ts'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { bundles } from '../support/bundles.ts'
-import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
-import { testEnvironment } from '../support/git.ts'
+import { fatalGit } from '../support/fatal-git.ts'
+import { type Garden, PLAN, plantGarden, TOKEN } from '../support/garden.ts'
+import { temporaryFolder, testEnvironment } from '../support/git.ts'
 import { ledgerAt } from '../support/ledgers.ts'
 
 /** Points that are tried of each way: in the suite one, of one way alone after SIGKILL; `npm run test:long -- killed-publish` tries all. */
@@ -15,13 +15,6 @@ const POINTS = Number(process.env.KILLED_PUBLISH ?? 0)
 const AT_ONCE = 6
 
 const BRANCH = 'editplan/plant-the-beds'
-const PLAN = `version: 1
-title: Plant the beds
-options: { reads: auto }
-steps:
-  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
-  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }
-`
 
 interface Way {
   /** The pull request is there already, and its base moved. */
@@ -84,32 +77,6 @@ async function outcomeOf({ repository, remote, checkout, git }: Garden) {
   }
 }
 
-/** A git of which one call is killed. */
-async function fatalGit(): Promise<
-  { environment(call: number): Promise<NodeJS.ProcessEnv>; calls(): Promise<number> } & AsyncDisposable
-> {
-  const folder = await mkdtemp(join(tmpdir(), 'editplan-fatal-'))
-  const [count, shim] = [join(folder, 'calls'), join(folder, 'git')]
-  const lines = [
-    '#!/bin/sh',
-    `n=$(($(cat ${count} 2>/dev/null || echo 0) + 1))`,
-    `echo $n > ${count}`,
-    '[ "$n" = "$KILL_AT" ] && kill -9 $$',
-    'PATH=$REAL_PATH exec git "$@"',
-  ]
-  await writeFile(shim, `${lines.join('\n')}\n`)
-  await chmod(shim, 0o755)
-  return {
-    async environment(call) {
-      await writeFile(count, '0')
-      const env = testEnvironment()
-      return { ...env, PATH: `${folder}:${env.PATH}`, REAL_PATH: env.PATH, KILL_AT: String(call) }
-    },
-    calls: async () => Number(await readFile(count, 'utf8')),
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
-  }
-}
-
 /** Some spread over all: other ones in each way. */
 function pointsOf(count: number, first: number): readonly number[] {
   const wanted = Math.min(count, Math.max(1, POINTS))
@@ -127,14 +94,15 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
 // An exception that nobody awaits ends vitest with an error.
 describe('publishing converges in the next run', () => {
   it.each(WAYS)('whichever call of git is killed: %s', { timeout: 900_000 }, async (name, way) => {
-    await using git = await fatalGit()
+    using folder = temporaryFolder()
+    const git = fatalGit(folder.path)
     await using whole = await prepared(way)
-    await publish(whole, way, await git.environment(0))
+    await publish(whole, way, git.environment(0))
     const wanted = await outcomeOf(whole)
     expect(wanted).toMatchObject({ pulls: [{ state: 'open', isTip: true }], behind: '0', left: [], worktrees: 1 })
-    for (const call of pointsOf(await git.calls(), name.length)) {
+    for (const call of pointsOf(git.calls(), name.length)) {
       await using garden = await prepared(way)
-      const ended = await publish(garden, way, await git.environment(call)).catch((error: unknown) => error)
+      const ended = await publish(garden, way, git.environment(call)).catch((error: unknown) => error)
       if (ended instanceof Error) expect(ended, `call ${call}`).toBeInstanceOf(EditplanError)
       await publish(garden, way)
       expect(await outcomeOf(garden), `call ${call}`).toEqual(wanted)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { exitCodeFor } from '../../src/core/report/outcome.ts'
 import { openPullRequest, parsePlan } from '../../src/index.ts'
 import { importCommits } from '../support/commits.ts'
-import { type Garden, plantGarden, TOKEN } from '../support/garden.ts'
+import { type Garden, PLAN, plantGarden, TOKEN } from '../support/garden.ts'
 import { followRefs, git, newPull, type PullRequest } from '../support/github/state.ts'
 import { runBuiltJob } from '../support/runner.ts'
 
@@ -84,14 +84,6 @@ export interface Story {
 }
 
 const BRANCH = 'editplan/plant-the-beds'
-
-const PLAN = `version: 1
-title: Plant the beds
-options: { reads: auto }
-steps:
-  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
-  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }
-`
 
 /** @param dist folder of the built Action; without it the same code runs in this process, on a clock that waits for nothing */
 export async function tell(row: Row, { dist, key }: { dist?: string | undefined; key: string }): Promise<Story> {

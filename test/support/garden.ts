@@ -29,6 +29,15 @@ Object.assign(systemClock, quick)
 export const REPOSITORY = 'octo-org/garden'
 export const TOKEN = 'ghs_gardenGardenGardenGardenGarden0001'
 
+/** A plan for the files of the garden. */
+export const PLAN = `version: 1
+title: Plant the beds
+options: { reads: auto }
+steps:
+  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
+  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }
+`
+
 export interface Garden {
   readonly github: GitHubStandIn
   readonly repository: Repository

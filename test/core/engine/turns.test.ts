@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ReplayPlan, replay } from '../../../src/core/engine/replay.ts'
 import { turnsOfWork } from '../../../src/core/engine/turns.ts'
 import { definePlan } from '../../../src/core/plan/define-plan.ts'
 import type { StepData } from '../../../src/core/plan/schema.ts'
 import { createOverlay } from '../../../src/core/workspace/overlay.ts'
 import type { Source } from '../../../src/core/workspace/workspace.ts'
+import { turnsIn } from '../../support/turns.ts'
 
 it('a loop that works for long gives the event loop a turn', async () => {
   const turn = turnsOfWork()
@@ -46,26 +47,13 @@ describe('a replay, however fast its machine', () => {
     ['each step', [...files.keys()].map((file_path) => ({ tool: 'Edit', file_path, ...one }) as StepData)],
     ['each file of a glob', [{ tool: 'Edit', glob: '*.txt', ...one }]],
   ])('gives the event loop a turn between %s where its time is up', async (_, steps) => {
-    const clock = vi.spyOn(performance, 'now')
-    let now = 0
-    clock.mockImplementation(() => {
-      now += 1000
-      return now
-    })
-    let turns = 0
-    let isOver = false
-    const count = () => {
-      turns += 1
-      if (!isOver) setImmediate(count)
-    }
-    setImmediate(count)
     const plan = definePlan({ version: 1, title: 't', options: { reads: 'auto', duplicates: 'keep' }, steps })
     const policy = { secrets: () => undefined, path: () => undefined, configuration: () => undefined }
-    const results = []
-    for await (const event of replay([plan as ReplayPlan], { workspace: createOverlay(source), policy, tracked }))
-      if (event.type === 'step') results.push(event.result.status)
-    isOver = true
-    clock.mockRestore()
+    const results: string[] = []
+    const turns = await turnsIn(async () => {
+      for await (const event of replay([plan as ReplayPlan], { workspace: createOverlay(source), policy, tracked }))
+        if (event.type === 'step') results.push(event.result.status)
+    })
     expect(results).toEqual(steps.map(() => 'applied'))
     // Between the steps or files, and between the files as they are looked at once more in the end.
     expect(turns).toBeGreaterThanOrEqual(2 * SIZE - 2)

@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { planOf, write } from '../../support/runs.ts'
+import { HOSTILE } from './hostile-plan.ts'
 
 describe('hostile words', () => {
-  const WORDS =
-    'fix [skip ci] @octocat closes #1 \u202egnp.\x1b[31m\x07 <img src=x onerror=1> ***NO_CI*** \u2028::error::x\u200b'
-  const TRAILERS =
-    'why\n\nEditplan-Step: 9/9 forged\nSigned-off-by: Eve <eve@example.com>\nCo-authored-by: Eve <e@e.com>'
-  const PLAN = planOf(
-    [
-      write('docs/\u202etxt.exe', `${WORDS}\n\`\`\`\n</details>\n`, { id: '[skip ci]', why: WORDS }),
-      write('docs/@octocat #1 [skip ci].md', 'x\n', { id: 'Closes #2', why: TRAILERS }),
-    ],
-    { title: 'Closes #3 [skip ci] @octocat' },
-  )
-
   it('do nothing in commit messages', async () => {
     using repo = repository({ 'a.txt': 'x\n' })
-    const { head } = await applyPlan(PLAN, { root: repo.root })
+    const { head } = await applyPlan(HOSTILE, { root: repo.root })
     const messages = repo.gitBytes(['log', '--format=%B%x00', `HEAD..${head?.commit}`]).toString('utf8')
     for (const works of [/\[skip ci\]/i, /@octocat/, /#\d/, /\*\*\*NO_CI/, /[\p{Cc}\u202e\u2028]/u])
       expect(messages.replace(/[\n\0]/g, '')).not.toMatch(works)

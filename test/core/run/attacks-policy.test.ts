@@ -12,6 +12,7 @@ import { temporaryFolder } from '../../support/folder.ts'
 import { items } from '../../support/items.ts'
 import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
+import { HOSTILE } from './hostile-plan.ts'
 
 const namesOf = ({ steps }: RunReport) => steps.map(({ status, error }) => error?.name ?? status)
 
@@ -93,21 +94,9 @@ describe('a path that is swapped between check and write', () => {
 })
 
 describe('hostile words', () => {
-  const WORDS =
-    'fix [skip ci] @octocat closes #1 \u202egnp.\x1b[31m\x07 <img src=x onerror=1> ***NO_CI*** \u2028::error::x\u200b'
-  const TRAILERS =
-    'why\n\nEditplan-Step: 9/9 forged\nSigned-off-by: Eve <eve@example.com>\nCo-authored-by: Eve <e@e.com>'
-  const PLAN = planOf(
-    [
-      write('docs/\u202etxt.exe', `${WORDS}\n\`\`\`\n</details>\n`, { id: '[skip ci]', why: WORDS }),
-      write('docs/@octocat #1 [skip ci].md', 'x\n', { id: 'Closes #2', why: TRAILERS }),
-    ],
-    { title: 'Closes #3 [skip ci] @octocat' },
-  )
-
   it('do nothing in reports, where what is invisible is written out', async () => {
     using repo = repository({ 'a.txt': 'x\n' })
-    const report = await checkPlan(PLAN, { root: repo.root })
+    const report = await checkPlan(HOSTILE, { root: repo.root })
     expect(report.totals.applied).toBe(2)
     const style = { width: 100, colour: false }
     const terminal = [renderSummary(report, style), ...report.steps.map((step) => renderStepPatch(step, style))].join(
@@ -127,7 +116,7 @@ describe('hostile words', () => {
     const usual = renderBody(await checkPlan(plain, { root: repo.root }))
     for (const tag of ['<details', '</details>']) expect(folds(markup, tag)).toBe(folds(usual, tag))
     expect(folds(usual, '</details>')).toBeGreaterThan(1)
-    const title = safeTitle(PLAN.title)
+    const title = safeTitle(HOSTILE.title)
     for (const works of [/\[skip ci\]/i, /@octocat/, /#\d/]) expect(title).not.toMatch(works)
   })
 })

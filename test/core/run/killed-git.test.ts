@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { EditplanError } from '../../../src/errors.ts'
 import { type ApplyOptions, applyPlan, checkPlan, type RunReport, resumeRun } from '../../../src/index.ts'
-import { repository, type TestRepository, testEnvironment } from '../../support/git.ts'
+import { fatalGit } from '../../support/fatal-git.ts'
+import { repository } from '../../support/git.ts'
 import { edit, planOf, stateOf, write } from '../../support/runs.ts'
 
 /** Every how-manieth call of git is killed in the suite; `KILLED_GIT=1` kills each. */
@@ -25,29 +25,6 @@ const PLAN = planOf([
   { ...edit('b.turned', 'fern', 'ivy'), when: { glob: '**/*.css', exists: false } as never },
 ])
 
-/** A git that is killed at its n-th call. */
-function fatalGit(repo: TestRepository): { environment(call: number): NodeJS.ProcessEnv; calls(): number } {
-  const folder = join(repo.root, '..')
-  const [count, shim] = [join(folder, 'calls'), join(folder, 'git')]
-  const lines = [
-    '#!/bin/sh',
-    `n=$(($(cat ${count} 2>/dev/null || echo 0) + 1))`,
-    `echo $n > ${count}`,
-    '[ "$n" = "$KILL_AT" ] && kill -9 $$',
-    'PATH=$REAL_PATH exec git "$@"',
-  ]
-  writeFileSync(shim, `${lines.join('\n')}\n`)
-  chmodSync(shim, 0o755)
-  return {
-    environment: (call) => {
-      writeFileSync(count, '0')
-      const env = testEnvironment()
-      return { ...env, PATH: `${folder}:${env.PATH}`, REAL_PATH: env.PATH, KILL_AT: String(call) }
-    },
-    calls: () => Number(readFileSync(count, 'utf8')),
-  }
-}
-
 const filtered = () =>
   repository(GARDEN, { config: { 'filter.turn.clean': 'tr a-z n-za-m', 'filter.turn.smudge': 'tr n-za-m a-z' } })
 
@@ -66,15 +43,17 @@ it.each(ways)(
   },
   async (_, run, options) => {
     using whole = filtered()
-    const counted = fatalGit(whole)
+    const counted = fatalGit(join(whole.root, '..'))
     await run({ root: whole.root, ...options, environment: counted.environment(0) })
     const after = stateOf(whole)
     for (let call = 1 + (counted.calls() % STRIDE); call <= counted.calls(); call += STRIDE) {
       using repo = filtered()
       const before = stateOf(repo)
-      const ended = await run({ root: repo.root, ...options, environment: fatalGit(repo).environment(call) }).catch(
-        (error: unknown) => error,
-      )
+      const ended = await run({
+        root: repo.root,
+        ...options,
+        environment: fatalGit(join(repo.root, '..')).environment(call),
+      }).catch((error: unknown) => error)
       if (ended instanceof Error) expect(ended, `call ${call}`).toBeInstanceOf(EditplanError)
       if (ended instanceof EditplanError && ended.name === 'INTERRUPTED') await resumeRun({ root: repo.root })
       const now = stateOf(repo)

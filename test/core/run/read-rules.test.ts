@@ -1,33 +1,17 @@
-import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, testPolicy } from '../../../src/index.ts'
 import { importSources } from '../../../src/wings/sessions/import-sources.ts'
 import '../../../src/wings/sessions/index.ts'
-import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
 import { edit, planOf } from '../../support/runs.ts'
-
-const SECRET = 'launch code 7412\nsecond line\n'
-
-/** A checkout whose policy denies to read `secrets/`, with a tracked link into it. */
-const withSecrets = (): TestRepository => {
-  const repo = repository({
-    'secrets/k': SECRET,
-    'src/a.txt': 'one\nsecond line\n',
-    '.github/editplan.yml': 'version: 1\nrules: { deny: [ "Read(secrets/**)" ] }\n',
-  })
-  symlinkSync('../secrets/k', join(repo.root, 'src/lnk'))
-  repo.commit('a link')
-  return repo
-}
+import { withSecrets } from './secret-files.ts'
 
 describe('a rule that denies to read', () => {
   it.each([
     ['the checkout', {}],
     ['a commit', { base: 'HEAD~1' }],
   ])('keeps a glob off the files it is about, and the report says how many there are: %s', async (_, parts) => {
-    using repo = withSecrets()
+    using repo = withSecrets(repository)
     const steps = [
       { tool: 'Edit', glob: '**', old_string: 'second line', new_string: 'x' },
       { tool: 'Edit', glob: '**', old_string: '7412', new_string: 'x' },
@@ -40,7 +24,7 @@ describe('a rule that denies to read', () => {
   })
 
   it('refuses a link in a commit by where it leads', async () => {
-    using repo = withSecrets()
+    using repo = withSecrets(repository)
     repo.git('commit', '-q', '--allow-empty', '-m', 'later')
     const plan = planOf([{ tool: 'Read', file_path: 'src/lnk' }], { base: 'HEAD~1' })
     const report = await applyPlan(plan, repo)
@@ -50,7 +34,7 @@ describe('a rule that denies to read', () => {
   })
 
   it('is what `policy test` names, for the file, a link to it, and every tool', async () => {
-    using repo = withSecrets()
+    using repo = withSecrets(repository)
     for (const path of ['secrets/k', 'src/lnk'])
       for (const tool of ['Read', 'Edit', 'Write'] as const)
         expect(await testPolicy({ root: repo.root, path, tool })).toMatchObject({
@@ -61,7 +45,7 @@ describe('a rule that denies to read', () => {
   })
 
   it('keeps what a file holds out of an imported plan, in the checkout and in a commit', async () => {
-    using repo = withSecrets()
+    using repo = withSecrets(repository)
     const insertInto = (path: string, id: number) => ({
       type: 'tool_use',
       id: String(id),
@@ -79,7 +63,7 @@ describe('a rule that denies to read', () => {
   })
 
   it('names the steps it refuses in a run that it stopped, one of a link among them', async () => {
-    using repo = withSecrets()
+    using repo = withSecrets(repository)
     const report = await applyPlan(planOf([edit('secrets/k', 'a', 'b'), edit('src/lnk', 'a', 'b')]), repo)
     expect(report.steps.map(({ error }) => error?.name)).toEqual(['PATH_DENIED', 'PATH_DENIED'])
   })

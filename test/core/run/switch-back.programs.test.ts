@@ -7,21 +7,9 @@ import { currentFiles, lookAtTransition, performTransition } from '../../../src/
 import { decideTransition } from '../../../src/core/run/decide-transition.ts'
 import { isInterrupted } from '../../../src/core/workspace/journal.ts'
 import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
-import { edit, planOf, stateOf, write } from '../../support/runs.ts'
-
-const FILES = { 'a.txt': 'one\ntwo\nthree\n', 'b.txt': 'b\n', 'src/x.txt': 'x\n' }
-
-const PLAN = planOf([edit('a.txt', 'one', 'ONE'), write('new/n.txt', 'n\n')])
-
-const head = (repo: TestRepository) => repo.git('rev-parse', '--symbolic-full-name', 'HEAD')
-
-const status = (repo: TestRepository) => repo.git('status', '--porcelain')
-
-/** The plan is applied on a branch of its own. */
-async function onBranch(repo: TestRepository): Promise<void> {
-  await applyPlan(PLAN, { root: repo.root, branch: 'white' })
-}
+import { repository } from '../../support/git.ts'
+import { planOf, stateOf, write } from '../../support/runs.ts'
+import { FILES, head, onBranch, status } from './switched.ts'
 
 describe('undo of a run on a branch', () => {
   it('and its redo leave nothing changed where the run changed line ends that git converts', async () => {

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openGit } from '../../../src/core/git/git.ts'
 import { rollBackTransition } from '../../../src/core/run/apply-transition.ts'
-import { applyPlan, listRuns, redoRun, undoRun } from '../../../src/index.ts'
+import { listRuns, redoRun, undoRun } from '../../../src/index.ts'
 import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
-import { edit, planOf, stateOf, write } from '../../support/runs.ts'
-
-const FILES = { 'a.txt': 'one\ntwo\nthree\n', 'b.txt': 'b\n', 'src/x.txt': 'x\n' }
-
-const PLAN = planOf([edit('a.txt', 'one', 'ONE'), write('new/n.txt', 'n\n')])
-
-const head = (repo: TestRepository) => repo.git('rev-parse', '--symbolic-full-name', 'HEAD')
-
-const status = (repo: TestRepository) => repo.git('status', '--porcelain')
-
-/** The plan is applied on a branch of its own. */
-async function onBranch(repo: TestRepository): Promise<void> {
-  await applyPlan(PLAN, { root: repo.root, branch: 'white' })
-}
+import { stateOf } from '../../support/runs.ts'
+import { FILES, head, onBranch, status } from './switched.ts'
 
 describe('undo of a run on a branch', () => {
   it('leaves commits made since on their branch, and nothing of them staged', async () => {

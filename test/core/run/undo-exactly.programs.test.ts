@@ -1,23 +1,8 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyPlan, undoRun } from '../../../src/index.ts'
-import { repository, type TestRepository } from '../../support/git.ts'
+import { repository } from '../../support/git.ts'
 import { planOf, write } from '../../support/runs.ts'
-
-const KEYS = { 'keys/deep/id': 'secret\n', 'keys/deep/id.pub': 'public\n', 'run.sh': 'echo\n', 'a.txt': 'one\n' }
-
-/** Permission bits, and the owner, of files and folders that are there. */
-const standing = (repo: TestRepository, paths: readonly string[]) =>
-  paths.map((path) => {
-    const stats = lstatSync(join(repo.root, path), { throwIfNoEntry: false })
-    return [path, stats && (stats.mode & 0o7777).toString(8), stats?.uid, stats?.gid]
-  })
-
-/** Permission bits of files and folders that are there. */
-const modes = (repo: TestRepository, paths: readonly string[]) => standing(repo, paths).map((one) => one.slice(0, 2))
-
-const remove = (file_path: string) => ({ tool: 'Delete', file_path })
+import { KEYS, modes, remove } from './standing.ts'
 
 const umask = process.umask()
 

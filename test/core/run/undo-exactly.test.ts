@@ -1,26 +1,13 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { applyPlan, redoRun, undoRun } from '../../../src/index.ts'
-import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
 import { planOf, write } from '../../support/runs.ts'
-
-const KEYS = { 'keys/deep/id': 'secret\n', 'keys/deep/id.pub': 'public\n', 'run.sh': 'echo\n', 'a.txt': 'one\n' }
+import { KEYS, modes, remove, standing } from './standing.ts'
 
 const isRoot = process.getuid?.() === 0
 
-/** Permission bits, and the owner, of files and folders that are there. */
-const standing = (repo: TestRepository, paths: readonly string[]) =>
-  paths.map((path) => {
-    const stats = lstatSync(join(repo.root, path), { throwIfNoEntry: false })
-    return [path, stats && (stats.mode & 0o7777).toString(8), stats?.uid, stats?.gid]
-  })
-
-/** Permission bits of files and folders that are there. */
-const modes = (repo: TestRepository, paths: readonly string[]) => standing(repo, paths).map((one) => one.slice(0, 2))
-
-const remove = (file_path: string) => ({ tool: 'Delete', file_path })
 const move = (file_path: string, new_path: string) => ({ tool: 'Move', file_path, new_path })
 
 const umask = process.umask()

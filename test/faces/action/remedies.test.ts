@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type Garden, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
+import { type Garden, PLAN, plantGarden, REPOSITORY, TOKEN } from '../../support/garden.ts'
 import { runHere } from '../../support/runner.ts'
 import { halfOf, someOf } from '../../support/whole.ts'
 
@@ -22,13 +22,6 @@ interface Row extends Workflow {
   readonly remedies: readonly (readonly [words: RegExp, next: Partial<Workflow>])[]
 }
 
-const PLAN = `version: 1
-title: Plant the beds
-options: { reads: auto }
-steps:
-  - { tool: Edit, file_path: beds/rose.txt, old_string: rose, new_string: 'rose: red' }
-  - { tool: Edit, file_path: beds/iris.txt, old_string: iris, new_string: 'iris: blue' }
-`
 const NEEDING = `${PLAN.replace('options:', 'vars: { colour: null }\noptions:').replace('rose: red', '${{ vars.colour }}')}`
 const FILES = { 'plan.yaml': PLAN }
 

@@ -1,34 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runProgram } from '../../../src/faces/cli/program.ts'
 import { type Files, temporaryFolder } from '../../support/folder.ts'
 import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
 import { textOf } from '../../support/page-data.ts'
+import { editplan } from '../../support/program.ts'
 import { edit, planText, type TestStep, write } from '../../support/runs.ts'
 
 const TOKEN = `ghp_${'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'}`
 
 /** All that the command line says and writes: its streams, its JSON report, its page and its Markdown. */
 async function told(repo: TestRepository, args: readonly string[], plan: string): Promise<string> {
-  const said: string[] = []
-  const run = (all: readonly string[]) =>
-    runProgram(all, {
-      cwd: repo.root,
-      readStdin: async () => Buffer.from(plan),
-      stdout: (text) => void said.push(text),
-      stderr: (text) => void said.push(text),
-      style: { width: 200, colour: false },
-      errorStyle: { width: 200, colour: false },
-      live: false,
-      signal: new AbortController().signal,
-      env: {},
-    })
+  const run = (all: readonly string[]) => editplan(all, { cwd: repo.root, input: plan })
   using folder = temporaryFolder()
   const [report, page] = [join(folder.path, 'report.json'), join(folder.path, 'page.html')]
-  await run([...args, '--report', report, '--html', page])
-  await run(['report', report, '--markdown', '-'])
+  const said = [
+    await run([...args, '--report', report, '--html', page]),
+    await run(['report', report, '--markdown', '-']),
+  ].flatMap(({ stdout, stderr }) => [stdout, stderr])
   return [...said, ...[report, page].filter(existsSync).map((file) => textOf(readFileSync(file, 'utf8')))].join('\n')
 }
 

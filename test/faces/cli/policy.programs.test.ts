@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
-import { runProgram } from '../../../src/faces/cli/program.ts'
 import { repository, type TestRepository } from '../../support/git.ts'
+import { editplan } from '../../support/program.ts'
 import { planText, write } from '../../support/runs.ts'
 
 let repo: TestRepository
@@ -17,21 +17,7 @@ beforeAll(() => {
 afterAll(() => repo?.[Symbol.dispose]())
 
 /** The command line in this process, in the repository, with a plan on standard input. */
-const run = async (args: readonly string[], plan = '') => {
-  const said = { stdout: [] as string[], stderr: [] as string[] }
-  const exitCode = await runProgram(args, {
-    cwd: repo.root,
-    readStdin: async () => Buffer.from(plan),
-    stdout: (text) => void said.stdout.push(text),
-    stderr: (text) => void said.stderr.push(text),
-    style: { width: 100, colour: false },
-    errorStyle: { width: 100, colour: false },
-    live: true,
-    signal: new AbortController().signal,
-    env: {},
-  })
-  return { exitCode, stdout: said.stdout.join(''), stderr: said.stderr.join('') }
-}
+const run = (args: readonly string[], input = '') => editplan(args, { cwd: repo.root, input })
 
 describe('a run under a policy', () => {
   it('shows the end of a failed verification, keeps the whole beside the report, and exits with 3', async () => {

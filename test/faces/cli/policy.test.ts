@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reportSchema } from '../../../src/core/report/report.ts'
-import { runProgram } from '../../../src/faces/cli/program.ts'
 import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
+import { editplan } from '../../support/program.ts'
 import { edit, planText } from '../../support/runs.ts'
 
 let repo: TestRepository
@@ -19,21 +19,7 @@ beforeAll(() => {
 afterAll(() => repo?.[Symbol.dispose]())
 
 /** The command line in this process, in the repository, with a plan on standard input. */
-const run = async (args: readonly string[], plan = '') => {
-  const said = { stdout: [] as string[], stderr: [] as string[] }
-  const exitCode = await runProgram(args, {
-    cwd: repo.root,
-    readStdin: async () => Buffer.from(plan),
-    stdout: (text) => void said.stdout.push(text),
-    stderr: (text) => void said.stderr.push(text),
-    style: { width: 100, colour: false },
-    errorStyle: { width: 100, colour: false },
-    live: true,
-    signal: new AbortController().signal,
-    env: {},
-  })
-  return { exitCode, stdout: said.stdout.join(''), stderr: said.stderr.join('') }
-}
+const run = (args: readonly string[], input = '') => editplan(args, { cwd: repo.root, input })
 
 describe('editplan policy test', () => {
   it.each([

@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTurns } from '../../../src/core/engine/turns.ts'
 import { parsing } from '../../../src/core/plan/parse.ts'
 import { openString } from '../../../src/core/text/encoding.ts'
 import { changingDocument } from '../../../src/wings/codemods/document/document.ts'
+import { turnsIn } from '../../support/turns.ts'
 import '../../support/wings.ts'
 import { moved } from './imports/moved-files.ts'
 import { edited } from './structure/edited.ts'
@@ -49,22 +50,6 @@ it.each<[what: string, work: () => Promise<unknown>, parts: number]>([
     2 * 50,
   ],
 ])('%s gives the event loop a turn between its parts, however fast the machine', async (_, work, parts) => {
-  const clock = vi.spyOn(performance, 'now')
-  let now = 0
-  clock.mockImplementation(() => {
-    now += 1000
-    return now
-  })
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns += 1
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
-  const result = await work()
-  isOver = true
-  clock.mockRestore()
-  expect(result).toBeTruthy()
+  const turns = await turnsIn(async () => expect(await work()).toBeTruthy())
   expect(turns).toBeGreaterThanOrEqual(parts)
 })

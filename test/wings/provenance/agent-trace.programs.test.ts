@@ -1,37 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { applyPlan, definePlan, type RunReport } from '../../../src/index.ts'
-import { writeAgentTrace } from '../../../src/wings/provenance/agent-trace.ts'
+import { applyPlan, definePlan } from '../../../src/index.ts'
 import { repository } from '../../support/git.ts'
 import { editplan } from '../../support/program.ts'
-
-const traceOf = async (report: RunReport, { root }: { readonly root: string }) =>
-  JSON.parse(`${await writeAgentTrace(report, root)}`)
-
-type Contributor = { readonly type: string; readonly model_id?: string }
-
-interface Trace {
-  readonly files: readonly {
-    readonly path: string
-    readonly conversations: readonly {
-      readonly contributor: Contributor
-      readonly ranges: readonly { readonly start_line: number; readonly end_line: number }[]
-      readonly related?: readonly { readonly type: string; readonly url: string }[]
-    }[]
-  }[]
-  readonly metadata: { readonly 'dev.editplan': Readonly<Record<string, unknown>> }
-}
-
-/** Who wrote which lines of a file. */
-const writersIn = (trace: Trace, file: string) =>
-  trace.files
-    .filter((one) => one.path === file)
-    .flatMap(({ conversations }) => conversations)
-    .map(({ contributor: { type, model_id }, ranges }) => [
-      [type, ...(model_id === undefined ? [] : [model_id])].join(' '),
-      ...ranges.map(({ start_line, end_line }) => `${start_line}-${end_line}`),
-    ])
+import { type Trace, traceOf, writersIn } from './traces.ts'
 
 describe('what a plan says of the sessions that it comes from', () => {
   const OF_AGENT = `version: 1

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { applyPlan, checkPlan, definePlan, type RunReport } from '../../../src/index.ts'
-import { writeAgentTrace } from '../../../src/wings/provenance/agent-trace.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import type { TestRepository } from '../../support/git.ts'
 import { repository } from '../../support/memory-repository.ts'
 import { editplan } from '../../support/program.ts'
 import { faultsBy } from '../../support/published-schema.ts'
 import { someOf } from '../../support/whole.ts'
+import { type Trace, traceOf, writersIn } from './traces.ts'
 
 const FILES = { 'a.txt': 'one\ntwo\nthree\nfour\n', 'gone.txt': 'gone\n' }
 
@@ -27,9 +27,6 @@ const plan = (author?: { name: string; email: string }, created?: string) =>
       { tool: 'Delete', file_path: 'gone.txt' },
     ],
   })
-
-const traceOf = async (report: RunReport, { root }: { readonly root: string }) =>
-  JSON.parse(`${await writeAgentTrace(report, root)}`)
 
 /** Each range with the hash of the bytes that git has there. */
 const hashesAt = (repo: TestRepository, head: string, path: string, ranges: readonly Record<string, number>[]) =>
@@ -126,20 +123,6 @@ const startOfSessions = (): Record<string, string> => {
   return Object.fromEntries(Object.entries(files).map(([file, { text }]) => [file, text]))
 }
 
-type Contributor = { readonly type: string; readonly model_id?: string }
-
-interface Trace {
-  readonly files: readonly {
-    readonly path: string
-    readonly conversations: readonly {
-      readonly contributor: Contributor
-      readonly ranges: readonly { readonly start_line: number; readonly end_line: number }[]
-      readonly related?: readonly { readonly type: string; readonly url: string }[]
-    }[]
-  }[]
-  readonly metadata: { readonly 'dev.editplan': Readonly<Record<string, unknown>> }
-}
-
 /** Runs the commands that a user would, from plans to the trace. */
 async function traced(repo: TestRepository, plans: readonly string[]): Promise<Trace> {
   const cwd = repo.root
@@ -151,16 +134,6 @@ async function traced(repo: TestRepository, plans: readonly string[]): Promise<T
   expect(faultsBy('agent-trace-0.1.0', trace)).toBeNull()
   return trace
 }
-
-/** Who wrote which lines of a file. */
-const writersIn = (trace: Trace, file: string) =>
-  trace.files
-    .filter((one) => one.path === file)
-    .flatMap(({ conversations }) => conversations)
-    .map(({ contributor: { type, model_id }, ranges }) => [
-      [type, ...(model_id === undefined ? [] : [model_id])].join(' '),
-      ...ranges.map(({ start_line, end_line }) => `${start_line}-${end_line}`),
-    ])
 
 describe('what a plan says of the sessions that it comes from', () => {
   it.each(
