@@ -380,6 +380,9 @@ export interface Problem {
   readonly passage?: string
 }
 
+/** What a text is refused for, all at once. */
+export type Refused = { readonly ok: false; readonly problems: readonly Problem[] }
+
 /** The mark of an EditplanError, the same in every copy of the class. */
 const OURS = Symbol.for('editplan.EditplanError')
 

@@ -10,6 +10,7 @@ import { placeGiven, refuseStrayBlanks } from '../tools/checks.ts'
 import type { Condition } from '../tools/file-choice.ts'
 import { regexHints } from '../tools/match-problems.ts'
 import { mayNotBeRead, READING, refuseByRule } from '../tools/permission.ts'
+import type { ToolRefusal } from '../tools/tool.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
 import {
   compileTests,
@@ -24,7 +25,7 @@ import { failureOf } from './run-tool.ts'
 import type { SearchedFiles } from './step-result.ts'
 
 /** Whether a step is to be replayed: `unmet` is a sentence that explains why not. */
-type Verdict = { readonly ok: true; readonly unmet?: string } | { readonly ok: false; readonly problem: Problem }
+type Verdict = { readonly ok: true; readonly unmet?: string } | ToolRefusal
 
 type JudgedStep = Pick<Step, 'when' | 'index' | 'tool' | 'input'>
 
@@ -49,7 +50,7 @@ export const judgeCondition = async (step: JudgedStep, context: SearchedFiles): 
   }
 }
 
-const invalid = (message: string): Refusal => ({ ok: false, problem: { name: 'INVALID_INPUT', message } })
+const invalid = (message: string): ToolRefusal => ({ ok: false, problem: { name: 'INVALID_INPUT', message } })
 
 /** The files that were found, and what they are called together. */
 interface LookedUpFiles {
@@ -61,11 +62,9 @@ interface LookedUpFiles {
   readonly similar: readonly string[]
 }
 
-type Refusal = Extract<Verdict, { ok: false }>
-
 const givenPath = (step: JudgedStep): string | undefined => step.when?.file_path ?? pathsOf(step)[0]
 
-const lookAtFile = (step: JudgedStep, { workspace, policy }: SearchedFiles): LookedUpFiles | Refusal => {
+const lookAtFile = (step: JudgedStep, { workspace, policy }: SearchedFiles): LookedUpFiles | ToolRefusal => {
   const given = givenPath(step)
   if (given === undefined) return invalid(NO_FILE)
   const located = placeGiven(given, { workspace, policy })
@@ -87,7 +86,7 @@ const lookAtFiles = async (
   sought: FileQuery,
   index: number,
   { workspace, policy, tracked, touched }: SearchedFiles,
-): Promise<LookedUpFiles | Refusal> => {
+): Promise<LookedUpFiles | ToolRefusal> => {
   const search = await createFileSearch(sought)
   if (typeof search === 'string') return invalid(search)
   const ambiguous = await refuseAmbiguous(sought, { workspace, policy, tracked, touched })

@@ -18,6 +18,7 @@ import {
 import { changeFile, seenWhole } from '../tools/file-change.ts'
 import { move } from '../tools/move.ts'
 import type { Touch } from '../tools/permission.ts'
+import type { ToolRefusal } from '../tools/tool.ts'
 import { isStepOf, type Outcome, type StepOutcome, type ToolCall, type ToolResult } from '../tools/tool.ts'
 import { WingSlot } from '../wing-slot.ts'
 import type { RepoPath } from '../workspace/workspace.ts'
@@ -118,8 +119,7 @@ export async function notImported(
   paths: readonly RepoPath[],
   context: FileStepContext,
 ): Promise<
-  | { readonly ok: true; readonly paths: readonly RepoPath[]; readonly notes: readonly string[] }
-  | { readonly ok: false; readonly problem: Problem }
+  { readonly ok: true; readonly paths: readonly RepoPath[]; readonly notes: readonly string[] } | ToolRefusal
 > {
   if (!looksForImporters(step.input)) return { ok: true, paths, notes: [] }
   const files = await filesFor(step, context)
@@ -136,7 +136,7 @@ export async function notImported(
 async function filesFor(
   step: Step,
   { tracked, touched, workspace }: FileStepContext,
-): Promise<ImportingFiles | { readonly ok: false; readonly problem: Problem }> {
+): Promise<ImportingFiles | ToolRefusal> {
   const sought = soughtByImports(step) as FileQuery
   const hidden = [...tracked.hidden(sought)].filter((path) => CODE.test(path)).length
   if (hidden > 0) return { ok: false, problem: refusal('CHANGE_UNCERTAIN', hiddenWords(hidden)) }

@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Refused } from '../../errors.ts'
 import { atOnce } from '../text/at-once.ts'
 import { Assembly } from './assembly.ts'
 import {
@@ -27,9 +27,7 @@ export type PlanSource = {
   readonly isObject?: boolean
 }
 
-export type ParsedPlan =
-  | { readonly ok: true; readonly plan: Plan }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | Refused
 
 /**
  * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and

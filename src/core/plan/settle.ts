@@ -1,4 +1,4 @@
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Problem, type Refused } from '../../errors.ts'
 import { oneLine, showInvisible } from '../text/neutralise.ts'
 import { withDigest } from './digest.ts'
 import { isFixFormat, takenWritten } from './fix-output.ts'
@@ -39,7 +39,7 @@ export interface ReadSource {
 /** A file of a run: a plan, or a source with the plan that a reader made of it. */
 export type RunInput =
   | { readonly ok: true; readonly plan: SteppedPlan; readonly source?: ReadSource }
-  | { readonly ok: false; readonly problems: readonly Problem[]; readonly source?: ReadSource }
+  | (Refused & { readonly source?: ReadSource })
 
 /** What was said about how sources are read; only that it was said counts here. */
 interface Intake {
@@ -114,12 +114,11 @@ function refuseIdle(asked: Intake): void {
 const isAsked = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
 
-type SettledPlan =
-  | { readonly ok: true; readonly plan: SteppedPlan }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
-
 /** The same for one file. */
-export function settleOne(reading: RunInput, lossy = false): SettledPlan {
+export function settleOne(
+  reading: RunInput,
+  lossy = false,
+): { readonly ok: true; readonly plan: SteppedPlan } | Refused {
   const { source } = reading
   const losses = source && !lossy ? lossesOf(source, reading.ok) : []
   if (losses.length > 0) return { ok: false, problems: [...losses, ...withoutEmpty(reading)] }

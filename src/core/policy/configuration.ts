@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
-import type { Problem } from '../../errors.ts'
+import type { Problem, Refused } from '../../errors.ts'
 import { textOfFile } from '../text/encoding.ts'
 import { compileGlobs } from '../text/globs.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
@@ -144,15 +144,11 @@ const settingsText = (format: SettingsFormat, bytes: Buffer): string | undefined
 /** CONFIG_BROKEN when a settings file satisfied its schema before, or is new, and does not satisfy it after. */
 export type SettingsCheck = (path: string, before: Buffer | undefined, after: Buffer) => Problem | undefined
 
-type CompiledSchemas =
-  | { readonly ok: true; readonly check: SettingsCheck }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
-
 /** Compiles the policy's `schemas`; a `$ref` must stay inside its schema, nothing else is fetched. Refusals: POLICY_INVALID. */
 export const compileSchemas = async (
   schemas: PolicyFile['schemas'],
   read: (path: string) => Promise<string | undefined>,
-): Promise<CompiledSchemas> => {
+): Promise<{ readonly ok: true; readonly check: SettingsCheck } | Refused> => {
   const problems: Problem[] = []
   const rules: { readonly matches: (path: string) => boolean; readonly validate: Validate }[] = []
   for (const [pattern, file] of Object.entries(schemas)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Problem } from '../../errors.ts'
+import type { Problem, Refused } from '../../errors.ts'
 import type { PathGlobOptions } from '../text/globs.ts'
 import { isInside } from '../text/paths.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
@@ -287,12 +287,11 @@ export const policyJsonSchema = (): object => ({
   title: 'editplan policy',
 })
 
-type ParsedPolicy =
-  | { readonly ok: true; readonly policy: PolicyFile }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
-
 /** Reads a policy's YAML 1.2 text. Refusals: POLICY_INVALID, all at once, each with line and column in `name`. */
-export const parsePolicy = async (text: string, name: string): Promise<ParsedPolicy> => {
+export const parsePolicy = async (
+  text: string,
+  name: string,
+): Promise<{ readonly ok: true; readonly policy: PolicyFile } | Refused> => {
   const read = readSettingsFile(text, { name, what: 'policy' })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = policyFileSchema().safeParse(read.value)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Problem } from '../../errors.ts'
 import { calledInput, fieldFaults } from '../plan/check-step.ts'
 import { allTools, toolNamed } from '../tools/list.ts'
-import type { Tool, ToolCall } from '../tools/tool.ts'
+import type { Tool, ToolCall, ToolRefusal } from '../tools/tool.ts'
 
 /** A tool that agents call. */
 type CalledTool = Tool & Required<Pick<Tool, 'call'>>
@@ -20,7 +20,7 @@ export const callJsonSchema = ({ call }: CalledTool): Record<string, unknown> =>
 export const parseToolCall = (
   name: unknown,
   input: unknown,
-): { readonly ok: true; readonly call: ToolCall } | { readonly ok: false; readonly problem: Problem } => {
+): { readonly ok: true; readonly call: ToolCall } | ToolRefusal => {
   const tool = toolNamed(name)
   if (!isCalled(tool)) return refuse({ message: `There is no tool ${JSON.stringify(name)}. Use ${namesOfCalled()}.` })
   const given = calledInput(tool.name, input)
@@ -29,7 +29,7 @@ export const parseToolCall = (
   return refuse(describe(tool, given, parsed.error.issues))
 }
 
-const refuse = (problem: Omit<Problem, 'name'>): { readonly ok: false; readonly problem: Problem } => ({
+const refuse = (problem: Omit<Problem, 'name'>): ToolRefusal => ({
   ok: false,
   problem: { name: 'INVALID_INPUT', ...problem },
 })

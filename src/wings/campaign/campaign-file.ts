@@ -7,7 +7,7 @@ import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/settings-file.ts'
-import { EditplanError, type Problem } from '../../errors.ts'
+import { EditplanError, type Problem, type Refused } from '../../errors.ts'
 import { campaignKeyOf, type Destination, type Input } from '../../inputs/input.ts'
 import { INPUTS } from '../../inputs/table.ts'
 import type { PlanOrigin, PublishedRun } from '../../publish/ledger.ts'
@@ -309,10 +309,6 @@ export const campaignJsonSchema = (): object => ({
   title: 'editplan campaign',
 })
 
-type ParsedCampaign =
-  | { readonly ok: true; readonly campaign: Campaign }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
-
 /** Room for a list of 100,000 repositories. */
 const CHARACTERS = 2 ** 23
 
@@ -320,7 +316,10 @@ const CHARACTERS = 2 ** 23
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is the file that positions refer to.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
  */
-export function parseCampaign(text: string, name: string): ParsedCampaign {
+export function parseCampaign(
+  text: string,
+  name: string,
+): { readonly ok: true; readonly campaign: Campaign } | Refused {
   const read = readSettingsFile(text, { name, what: 'campaign', characters: CHARACTERS })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = campaignSchema().safeParse(read.value)
