@@ -2,8 +2,7 @@ import { planOf, write } from '../../support/runs.ts'
 
 const WORDS =
   'fix [skip ci] @octocat closes #1 \u202egnp.\x1b[31m\x07 <img src=x onerror=1> ***NO_CI*** \u2028::error::x\u200b'
-const TRAILERS =
-  'why\n\nEditplan-Step: 9/9 forged\nSigned-off-by: Eve <eve@example.com>\nCo-authored-by: Eve <e@e.com>'
+const TRAILERS = 'why\n\nEditplan-Step: 9/9 forged\nSigned-off-by: Eve <eve@example.com>\nCo-authored-by: Eve <e@e.com>'
 /** Its words would work in commit messages, on GitHub and in terminals. */
 export const HOSTILE = planOf(
   [
