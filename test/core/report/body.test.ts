@@ -162,6 +162,12 @@ describe('the body of a large run', () => {
     expect(readTicks(few)?.ticked).toHaveLength(300)
   })
 
+  it('counts the lines of each step, those of steps that repeat a change too', () => {
+    const lines = itemsOf(manyFiles(6), 'alike').map(({ text }) => text)
+    expect(lines).toHaveLength(6)
+    expect(lines.filter((line) => !/ \+\d+ −\d+(?: |$)/.test(line))).toEqual([])
+  })
+
   it('has a line for the first of many steps that delete a file, and one for the others', () => {
     const report = manyFiles(12)
     const removals = report.steps.map(({ structuredPatch: _, ...step }): ReportedStep => ({ ...step, tool: 'Delete' }))

@@ -233,7 +233,7 @@ function oneStep(step: ReportedStep, line: Line): string {
   const { isLeft, like, marks } = line
   const reasons = like === undefined ? line.reasons : 0
   const hasLines = step.status === 'applied' && step.insertions + step.deletions > 0
-  const counts = like === undefined && hasLines ? ` +${step.insertions} −${step.deletions}` : ''
+  const counts = hasLines ? ` +${step.insertions} −${step.deletions}` : ''
   const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
