@@ -28,8 +28,8 @@ export interface Candidate {
 
 /** The candidates of hunks that come and go. */
 interface Supply {
-  add(hunks: readonly Hunk[]): void
-  remove(hunks: readonly Hunk[]): void
+  /** Costs as much as the hunks in which the two differ. */
+  replace(old: readonly Hunk[], fresh: readonly Hunk[]): void
   /** Those that occur more than once, and long blocks that go, in no order. */
   candidates(): readonly Candidate[]
 }
@@ -53,29 +53,35 @@ type Instance = { readonly values: readonly string[]; count: number }
 export function createSupply(spend: (characters: number) => boolean): Supply {
   const mined = new Map<string, readonly Share[]>()
   const supports = new Map<string, Support>()
-  const sharesOf = (hunk: Hunk): readonly Share[] => {
-    const key = JSON.stringify([hunk.old, hunk.fresh, hunk.above, hunk.below])
+  const sharesOf = (key: string, hunk: Hunk): readonly Share[] => {
     const known = mined.get(key)
     if (known) return known
     const shares = spend((hunk.old.length + hunk.fresh.length) * 20) && mined.size < MOST_HUNKS ? sharesIn(hunk) : []
     mined.set(key, shares)
     return shares
   }
-  const count = (hunks: readonly Hunk[], sign: 1 | -1): void => {
-    for (const hunk of hunks)
-      for (const { lines, count: own, instances = [], ...share } of sharesOf(hunk)) {
-        const { key } = share
-        const known = supports.get(key) ?? { ...share, instances: new Map(), lines: 0, count: 0 }
-        known.lines += sign * lines
-        known.count += sign * own
-        for (const one of instances) countInstance(known.instances, one.values, sign * one.count)
-        if (known.count === 0) supports.delete(key)
-        else supports.set(key, known as Support)
-      }
+  const count = (share: Share, times: number): void => {
+    const known = supports.get(share.key) ?? { ...share, instances: new Map(), lines: 0, count: 0 }
+    known.lines += times * share.lines
+    known.count += times * share.count
+    for (const one of share.instances ?? []) countInstance(known.instances, one, times * one.count)
+    if (known.count === 0) supports.delete(share.key)
+    else supports.set(share.key, known)
   }
   return {
-    add: (hunks) => count(hunks, 1),
-    remove: (hunks) => count(hunks, -1),
+    replace(old, fresh) {
+      const changed = new Map<string, { readonly hunk: Hunk; times: number }>()
+      const add = (hunk: Hunk, times: 1 | -1): void => {
+        const key = JSON.stringify([hunk.old, hunk.fresh, hunk.above, hunk.below])
+        const known = changed.get(key) ?? { hunk, times: 0 }
+        changed.set(key, known)
+        known.times += times
+      }
+      for (const hunk of old) add(hunk, -1)
+      for (const hunk of fresh) add(hunk, 1)
+      for (const [key, { hunk, times }] of changed)
+        if (times !== 0) for (const share of sharesOf(key, hunk)) count(share, times)
+    },
     candidates: () =>
       [...supports.values()].flatMap((one) => (one.count > 1 || isLongBlock(one) ? candidateOf(one) : [])),
   }
@@ -87,8 +93,8 @@ const isLongBlock = ({ piece, lines }: Support): boolean => piece?.fresh === '' 
 /** More hunks that differ are not looked into. */
 const MOST_HUNKS = 6000
 
-function countInstance(instances: Support['instances'], values: readonly string[], times: number): void {
-  const key = JSON.stringify(values)
+function countInstance(instances: Support['instances'], { values }: Instance, times: number): void {
+  const key = values.length === 1 ? values[0]! : JSON.stringify(values)
   const known = instances.get(key)
   if (!known) {
     if (times > 0) instances.set(key, { values, count: times })

@@ -124,7 +124,7 @@ async function createSearch(ground: Ground, effort: Effort, patterns: readonly C
   const supply = createSupply((characters) => effort.spend(characters))
   for (const { rest } of states) {
     await turn()
-    supply.add(rest.hunks)
+    supply.replace([], rest.hunks)
   }
   const conversions = states.some(({ rest }) => rest.hunks.some(changesBlanks)) ? conversionRules() : []
   const whole = [...documentRules(ground.files), ...conversions].map((rule) => ({
@@ -226,10 +226,9 @@ async function createSearch(ground: Ground, effort: Effort, patterns: readonly C
         const state = byPath.get(path)
         const lines = state?.rest.lines ?? 0
         if (state) {
-          supply.remove(state.rest.hunks)
-          state.text = text
-          state.rest = remainderOf(text, state.goal)
-          supply.add(state.rest.hunks)
+          const rest = remainderOf(text, state.goal)
+          supply.replace(state.rest.hunks, rest.hunks)
+          Object.assign(state, { text, rest })
         }
         files.push({ path, lines: Math.max(0, lines - (state?.rest.lines ?? 0)) })
       }

@@ -68,12 +68,25 @@ export const partsOf = (name: string): readonly string[] =>
 /** Characters of the tokens, parts of names alone, of which one text has more than the other; one at least for texts that differ. */
 export function distance(old: string, fresh: string): number {
   if (old === fresh) return 0
+  const lines = new Map<string, number>()
+  for (const line of linesOf(old)) lines.set(line, (lines.get(line) ?? 0) + 1)
+  for (const line of linesOf(fresh)) lines.set(line, (lines.get(line) ?? 0) - 1)
   const counts = new Map<string, number>()
-  const count = (text: string, by: 1 | -1): void => {
-    for (const token of tokensOf(text))
-      for (const part of token.length > 1 ? partsOf(token) : [token]) counts.set(part, (counts.get(part) ?? 0) + by)
-  }
-  count(old, 1)
-  count(fresh, -1)
+  // No token goes beyond its line: lines that both have are not looked into.
+  for (const [line, times] of lines)
+    if (times !== 0) for (const part of partsIn(line)) counts.set(part, (counts.get(part) ?? 0) + times)
   return sum(counts, ([part, times]) => Math.abs(times) * part.length) || 1
 }
+
+const known = new Map<string, readonly string[]>()
+
+/** A search compares the same lines for every rule. */
+function partsIn(line: string): readonly string[] {
+  const parts = known.get(line) ?? tokensOf(line).flatMap((token) => (token.length > 1 ? partsOf(token) : [token]))
+  if (known.size >= MOST_KNOWN) known.clear()
+  if (line.length <= LONGEST_KNOWN) known.set(line, parts)
+  return parts
+}
+
+const MOST_KNOWN = 20_000
+const LONGEST_KNOWN = 400
