@@ -232,3 +232,30 @@ describe('apply-patch and calls of tools', () => {
     expect([verdictOf(handled, expected), handled]).toEqual([expected === 'refused' ? 'refused' : 'right', handled])
   })
 })
+
+describe('a file that a patch of Cline adds', () => {
+  const cline = (...answers: readonly object[]): string => {
+    const call = use('apply_patch', { input: patch('*** Add File: b.py', '+x', '+y') }) as { id: string }
+    const given = answers.map((content) => ({
+      type: 'tool_result',
+      tool_use_id: call.id,
+      content: JSON.stringify([content]),
+    }))
+    return JSON.stringify({
+      ...{ version: 1, updated_at: '', agent: 'cline', sessionId: 's', system_prompt: '' },
+      messages: [
+        { role: 'assistant', content: [call] },
+        { role: 'user', content: given },
+      ],
+    })
+  }
+
+  it('has no end on its last line, as it writes it', async () => {
+    const text = cline({ query: 'apply_patch', result: 'Applied.', success: true })
+    expect(await handIn(text, {}, { cwd: '' })).toEqual({ files: { 'b.py': 'x\ny' } })
+  })
+
+  it('is refused where nothing answers: the log is a session, of which a call is no proposal', async () => {
+    expect(verdictOf(await handIn(cline(), {}, { cwd: '' }), 'refused')).toBe('refused')
+  })
+})
