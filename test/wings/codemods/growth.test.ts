@@ -40,6 +40,44 @@ describe.each(['yaml', 'toml', 'json'] as const)('elements that are added to a l
   })
 })
 
+/** A mapping of keys, each on its line. */
+const MAPPINGS: typeof LISTS = {
+  yaml: (keys) => `map:\n${keys.map((key) => `  ${key}: 0\n`).join('')}`,
+  toml: (keys) => `[map]\n${keys.map((key) => `${key} = 0\n`).join('')}`,
+  json: (keys) => `${JSON.stringify({ map: Object.fromEntries(keys.map((key) => [key, 0])) }, null, 2)}\n`,
+}
+
+describe.each([
+  ['yaml', 'k'],
+  ['toml', 'k'],
+  ['toml', 'new'],
+  ['json', 'k'],
+] as const)('mappings that become values of keys of %s one by one, at keys %s', (format, name) => {
+  it('take work that follows their number', async () => {
+    const given = (size: number) => ({
+      size,
+      text: MAPPINGS[format](Array.from({ length: 4 * size }, (_, at) => `k${at}`)),
+    })
+    const set = ({ size, text }: ReturnType<typeof given>) => {
+      let bytes: Uint8Array = Buffer.from(text)
+      for (let at = 0; at < size; at += 1) {
+        const opened = openText(Buffer.from(bytes))
+        if (!opened.ok) throw new Error(opened.encoding)
+        const path = ['map', `${name}${at}`]
+        const made = changeDocument(opened.file, format, {
+          mode: 'set',
+          path,
+          value: { own: at, b: [1] },
+          create: true,
+        })
+        if (made.ok) bytes = applySplices(opened.file.bytes, made.splices)
+      }
+      expect(Buffer.from(bytes).toString().split('own')).toHaveLength(size + 1)
+    }
+    expect(await growthOfWork(given, set, 100)).toBeLessThan(2.1)
+  })
+})
+
 describe.each([
   ['yaml', (at: number) => `k${at}: 1\n`],
   ['toml', (at: number) => `k${at} = 1\n`],

@@ -12,8 +12,8 @@ import {
   pathText,
 } from './document-edit.ts'
 import { openJson, sayInJson } from './json.ts'
-import type { OpenDocument } from './open-document.ts'
-import { growthBy, Pieces } from './pieces.ts'
+import type { Layout, OpenDocument } from './open-document.ts'
+import { growthBy, type OwnPlace, type Piece, Pieces } from './pieces.ts'
 import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { openToml, sayInToml } from './toml.ts'
 import { documentValue, isCollectionValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
@@ -318,8 +318,8 @@ type Opening = Generator<void, OpenDocument | string>
 interface Format {
   /** What people call it. */
   readonly name: string
-  /** A document that can be changed, or what is wrong with the text, as a sentence about it. */
-  open(text: string): Opening
+  /** A document that can be changed, laid out as it is or as is given; or what is wrong with the text, as a sentence about it. */
+  open(text: string, layout?: Layout): Opening
   /** A scalar as the format writes it; undefined where it cannot say it. */
   say(scalar: Spelled): Value | undefined
   /** What makes a document of the end of a list, and where the list is in it. */
@@ -335,13 +335,9 @@ const changePiece = (
   format: KnownFormat,
   { document, ...request }: PartRequest,
 ): readonly TextSplice[] | undefined => {
-  const isOfOneValue = 'value' in request && request.mode !== 'prepend' && !isCollectionValue(request.value)
-  if (
-    !(isOfOneValue || request.mode === 'unset' || request.mode === 'rename') ||
-    document !== undefined ||
-    !isPlain(request.path)
-  )
-    return undefined
+  const isOfOneValue = request.mode === 'append' && !isCollectionValue(request.value)
+  const isKnown = isOfOneValue || request.mode === 'set' || request.mode === 'unset' || request.mode === 'rename'
+  if (!isKnown || document !== undefined || !isPlain(request.path)) return undefined
   const pieces = format.piecesOf(text)
   const change = request.mode === 'unset' ? removeLine : request.mode === 'append' ? appendLine : changeLine
   const edits = pieces && change(text, { format, request, pieces })
@@ -364,29 +360,42 @@ const removeLine = (text: string, { request: { path }, pieces }: PieceChange): r
 
 const changeLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
   const path = request.path as KeyPath
+  const isCollection = isOfCollection(request)
   const held = pieces.holding(path)
-  const place = held ?? (request.mode === 'set' ? pieces.before(path, text) : undefined)
+  const place = placeFor(text, { format, request, pieces }, held)
   const to = request.mode === 'rename' ? request.to : undefined
   if (!place || (to !== undefined && !pieces.mayRename(place, path, to))) return undefined
-  const { start, end, head, rest } = place
-  const source = head + text.slice(start, end)
-  const alone = { ...format, open: format.read, firstLine: 1 }
+  const { start, end, head, tail = '', rest } = place
+  const source = head + text.slice(start, end) + tail
+  const open: Format['open'] = (piece) => format.read(piece, format.layout())
+  const alone = { ...format, open, firstLine: 1 }
   const opened = atOnce(alone.open(source))
   const isKnown = typeof opened !== 'string' && (valueAt(opened.value, rest) !== undefined) === (held !== undefined)
   const made = isKnown ? atOnce(changePart(source, alone, { ...request, path: rest })) : undefined
-  if (!made?.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: !held }))) return undefined
+  const mayBe = (written: string) => isCollection || isLine(written, { isNew: !held })
+  if (!made?.ok || made.edits.some(({ replacement: written }) => !mayBe(written))) return undefined
   const shift = start - head.length
   const by = growthBy(made.edits)
-  if (held) pieces.changed(place, by)
+  const own = held && !isCollection ? undefined : lastPieceOf(spliced(source, made.edits), open)
+  if (held) pieces.changed(place, { by, isPiece: !isCollection || own !== undefined })
   if (to !== undefined && made.edits.length > 0) pieces.renamed(place, path, to)
-  if (!held) {
-    const after = atOnce(format.read(spliced(source, made.edits)))
-    const own =
-      typeof after === 'string' ? undefined : after.pieces().pieces.find((one) => one.path.at(-1) === rest.at(-1))
+  if (!held)
     pieces.added(place, path, { by, own: own && { ...own, path, start: own.start + shift, end: own.end + shift } })
-  }
   return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }
+
+const lastPieceOf = (text: string, open: Format['open']): Piece | undefined => {
+  const opened = atOnce(open(text))
+  return typeof opened === 'string' ? undefined : opened.pieces().mappings.find(({ path }) => path.length === 0)?.last
+}
+
+/** Where a change of one key or value is made, from the beginning of its line for a collection. */
+const placeFor = (text: string, { request, pieces }: PieceChange, held: OwnPlace | undefined): OwnPlace | undefined => {
+  if (!held) return request.mode === 'set' ? pieces.before(request.path as KeyPath, text) : undefined
+  return isOfCollection(request) ? pieces.withKey(held, text) : held
+}
+
+const isOfCollection = (request: DocumentRequest): boolean => 'value' in request && isCollectionValue(request.value)
 
 const appendLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
   const path = request.path as KeyPath
@@ -417,14 +426,16 @@ interface KnownFormat extends Format {
   readonly read: Format['open']
   /** The pieces of a document that was opened before, or changed. */
   piecesOf(text: string): Pieces | undefined
-  /** The document whose pieces were asked for last has another text now. */
+  /** The layout of the document whose pieces were asked for last. */
+  layout(): Layout | undefined
+  /** That document has another text now. */
   changed(text: string): void
 }
 
 /** Remembers the last documents that it opened: a step begins with what the one before it read again. */
 const remembering = ({ name, open, say, list }: Format): KnownFormat => {
   let known: readonly { readonly text: string; readonly opened: OpenDocument | string }[] = []
-  let last: { readonly text: string; readonly pieces: Pieces } | undefined
+  let last: { readonly text: string; readonly pieces: Pieces; readonly layout: Layout | undefined } | undefined
   return {
     name,
     say,
@@ -442,10 +453,11 @@ const remembering = ({ name, open, say, list }: Format): KnownFormat => {
       const opened = known.find((one) => one.text === text)?.opened
       last =
         opened && typeof opened !== 'string'
-          ? { text, pieces: new Pieces(opened.pieces(), (path) => valueAt(opened.value, path)) }
+          ? { text, pieces: new Pieces(opened.pieces(), (path) => valueAt(opened.value, path)), layout: opened.layout }
           : undefined
       return last?.pieces
     },
+    layout: () => last?.layout,
     changed: (text) => {
       last &&= { ...last, text }
     },
@@ -455,10 +467,10 @@ const remembering = ({ name, open, say, list }: Format): KnownFormat => {
 /** Characters of a document that stays in memory. */
 const MOST_REMEMBERED = 2 ** 20
 
-const whole = (open: (text: string) => OpenDocument | string): Format['open'] =>
-  function* (text) {
+const whole = (open: (text: string, layout?: Layout) => OpenDocument | string): Format['open'] =>
+  function* (text, layout) {
     yield
-    return open(text)
+    return open(text, layout)
   }
 
 const JSON_FORMAT = remembering({ name: 'JSON', open: whole(openJson), say: sayInJson, list: { head: '[', rest: [] } })

@@ -13,29 +13,30 @@ import {
   pathText,
   refuse,
 } from './document-edit.ts'
-import type { OpenDocument } from './open-document.ts'
+import type { Layout, OpenDocument } from './open-document.ts'
 import type { DocumentPieces, ListLines, MappingLines, Piece } from './pieces.ts'
 import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
 /** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
-export const openJson = (text: string): OpenDocument | string => {
+export const openJson = (text: string, like?: Layout): OpenDocument | string => {
   const root = parse(text)
   if (typeof root === 'string') return `it is not JSON: ${root}`
-  const json: JsonText = {
-    text,
-    indent: indentOf(text),
-    lineEnd: lineEndOf(text),
-    spaced: !/"\s*:[^\s]/.test(text),
-    members: new Map(),
-    scattered: new Map(),
-  }
+  const layout = (like as ReturnType<typeof layoutOf> | undefined) ?? layoutOf(text)
+  const json: JsonText = { text, ...layout, members: new Map(), scattered: new Map() }
   return {
+    layout,
     value: plain(root, text),
     edit: (change) => editJson(json, root, change),
     comments: () => commentsIn(text),
     pieces: () => piecesIn(root),
   }
 }
+
+const layoutOf = (text: string) => ({
+  indent: indentOf(text),
+  lineEnd: lineEndOf(text),
+  spaced: !/"\s*:[^\s]/.test(text),
+})
 
 const commentsIn = (text: string): readonly Span[] => {
   const comments: Span[] = []

@@ -4,9 +4,14 @@ import type { DocumentPieces } from './pieces.ts'
 import type { ReadersView } from './request.ts'
 import type { Spelled, Value } from './value.ts'
 
+/** How a document is laid out, as its format has it: what is written in a piece of it is laid out alike. */
+export type Layout = Readonly<Record<string, string | number | boolean>>
+
 /** A document that can be changed. */
 export interface OpenDocument {
   readonly value: Value
+  /** Absent where its format has one layout. */
+  readonly layout?: Layout
   edit(change: DocumentChange): DocumentEdit
   /** A scalar as this document takes it; absent where it takes what its format does. */
   say?(scalar: Spelled): Value | undefined

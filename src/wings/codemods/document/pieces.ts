@@ -38,11 +38,12 @@ export interface ListLines {
 export const NO_PIECES: DocumentPieces = { pieces: [], mappings: [], lists: [] }
 
 /** Where a change is made, and the path that is left of the change's. */
-interface OwnPlace extends Span {
+export interface OwnPlace extends Span {
   readonly piece: OwnPiece
   readonly rest: KeyPath
-  /** What makes a document of the text there. */
+  /** What makes a document of the text there: before it, and behind. */
   readonly head: string
+  readonly tail?: string
 }
 
 interface OwnPiece {
@@ -111,6 +112,18 @@ export class Pieces {
     return undefined
   }
 
+  /** The same from the beginning of its line, by which the lines of a collection are laid out; undefined where the key does not begin it. */
+  withKey(place: OwnPlace, text: string): OwnPlace | undefined {
+    const { piece, rest } = place
+    const start = lineStartAt(text, place.start)
+    const before = text.slice(start, place.start)
+    if (piece.within > 0) return before.trim() === '' ? { ...place, start } : undefined
+    const key = piece.path.at(-1)
+    return key !== undefined && MEMBER.test(before)
+      ? { ...place, rest: [key, ...rest], head: `{\n${before}`, tail: '\n}' }
+      : undefined
+  }
+
   /** The end of a mapping that does not have the key at the path's end, from the line of its last key on. */
   before(path: KeyPath, text: string): OwnPlace | undefined {
     const [mapping, key] = [this.#mappingOf(path), path.at(-1)]
@@ -164,8 +177,12 @@ export class Pieces {
     return isOwnLine ? { start, end, piece, rest: [], head: '' } : undefined
   }
 
-  /** A piece became longer, or shorter. */
-  changed({ piece: { path, span } }: OwnPlace, by: number): void {
+  /** A piece became longer, or shorter, and may be none any more. */
+  changed(
+    { piece: { path, span } }: OwnPlace,
+    { by, isPiece }: { readonly by: number; readonly isPiece: boolean },
+  ): void {
+    if (!isPiece) this.#at.delete(JSON.stringify(path))
     this.#lists.delete(JSON.stringify(path.slice(0, -1)))
     this.#spans.shift(span, by)
     span.end += by

@@ -61,8 +61,7 @@ export interface YamlText {
   readonly indentSeq: boolean
 }
 
-export const layoutOf = (text: string): YamlText => ({
-  text,
+export const layoutOf = (text: string): Omit<YamlText, 'text'> => ({
   lineEnd: lineEndOf(text),
   indent: indentOf(text),
   indentSeq: indentsLists(text),

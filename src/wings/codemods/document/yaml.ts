@@ -29,7 +29,7 @@ import {
   pathText,
   refuse,
 } from './document-edit.ts'
-import type { OpenDocument } from './open-document.ts'
+import type { Layout, OpenDocument } from './open-document.ts'
 import { type DocumentPieces, type ListLines, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
@@ -54,13 +54,15 @@ import {
 import { plainOrQuoted } from './yaml-write.ts'
 
 /** A YAML document, or what is wrong with the text. */
-export function* openYaml(text: string): Generator<void, OpenDocument | string> {
+export function* openYaml(text: string, like?: Layout): Generator<void, OpenDocument | string> {
   const document = yield* parseYaml(text)
   if (typeof document === 'string') return `it is not YAML that can be changed: ${document}`
   yield
-  const yaml = layoutOf(text)
+  const layout = (like as Omit<YamlText, 'text'> | undefined) ?? layoutOf(text)
+  const yaml = { text, ...layout }
   const { contents } = document
   return {
+    layout: { ...layout },
     value: plainValue(contents),
     edit: (change) => editYaml(yaml, document, change),
     ...(isOld(document) && { say: sayInOldYaml }),
