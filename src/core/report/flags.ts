@@ -10,7 +10,7 @@ export function activeContentOf({ path, structuredPatch: hunks }: ReportedFile):
   const kind = MARKUP.find(({ name }) => name.test(path))
   const found = new Set<string>()
   for (const line of path.toLowerCase().endsWith('.md') ? addedProse(hunks) : addedLines(hunks)) {
-    const text = kind ? decoded(line) : line
+    const text = kind ? decoded(line.replace(IDLE, ' ')) : line
     for (const { form, said } of kind?.forms ?? []) if (form.test(text)) found.add(said)
   }
   if (runDownloads(commandsIn(hunks))) found.add('runs what it downloads')
@@ -73,6 +73,12 @@ const MARKUP = [
   { name: /\.(?:svg|svgz|html?|xhtml|xml|md)$/i, forms: SCRIPTS },
   { name: /\.ipynb$/i, forms: OUTPUTS },
 ]
+
+/**
+ * A handler as JSX writes it, which a browser that reads HTML does not run: a block that only names something, or one that a blank cuts, so
+ * that it is no program.
+ */
+const IDLE = /(?<=[\s"'/])on[a-z]{3,24}={(?!\{|%)(?:[\w$.]+\}(?=[\s>]|\/>|$)|[^\s{}&"'`<>]*(?=\s|$))/gi
 
 /** A line as a browser reads it: character references stand for their characters, and blanks inside an address for nothing. */
 const decoded = (line: string): string =>
@@ -242,7 +248,7 @@ const SKIPPED =
   /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|(?:const|let|var)\s+\w+\s*=.{0,200}\b(?:it|test)\.(?:skip|todo)\b|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
 
 /** What builds tests or secures their connections, and is none. */
-const NO_TEST = /\.(?:\w*proj|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
+const NO_TEST = /\.(?:\w*proj|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
 
 /** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]

@@ -71,6 +71,14 @@ describe('scripts in documents', () => {
     ['a.html', '<a href="&#106;avascript:steal()">', 'an address that is a script'],
     ['a.html', '<a href="&#x6A;ava&Tab;script&colon;steal()">', 'an address that is a script'],
     ['a.html', '<a href="java\tscript:steal()">', 'an address that is a script'],
+    ['a.md', '<b onClick={steal()}>', 'an event handler'],
+    ['a.md', '<b onClick={()=>1,steal()}>', 'an event handler'],
+    ['a.md', '<b onClick={f}/steal()>', 'an event handler'],
+    ['a.md', '<b onClick={f;&#32;steal()}>', 'an event handler'],
+    ['a.md', '<b onClick={steal()&#125; a>', 'an event handler'],
+    ['a.md', '<b onClick={{ site.code }}>', 'an event handler'],
+    ['a.md', '<b onClick={f} onload=steal()>', 'an event handler'],
+    ['a.md', '<b onClick={f onload=steal()>', 'an event handler'],
   ])('are told: %s %s', (path, line, said) => {
     expect(activeContentOf(patch(path, `+${line}`))).toEqual([said])
   })
@@ -79,6 +87,10 @@ describe('scripts in documents', () => {
     ['a.svg', '<set attributeName="fill" to="red"/>'],
     ['a.html', '<a href="&#104;ttps://x.example">'],
     ['a.html', '<p>JavaScript</p>'],
+    ['a.md', '<Button onClick={handleClick}>'],
+    ['a.md', '<Button onClick={props.onClick}/>'],
+    ['a.md', '<Button onClick={() => setCount(count + 1)}>'],
+    ['a.md', '<Button onClick={async () => {'],
     ['a.vue', '<script setup>'],
     ['a.vue', 'const onChange = () => {}'],
   ])('are not told of %s %s', (path, line) => {
@@ -313,6 +325,7 @@ describe('what a reviewer would not see', () => {
     ['tests/tls/test.key', 'MII', ''],
     ['tests/tls/server.cnf', 'OU = testing', ''],
     ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
+    ['tests/ShopTests.sln', 'Project("{1}") = "ShopTests", "ShopTests.csproj", "{2}"', ''],
     ['tests/A.Tests/project.json', '"testRunner": "xunit"', ''],
   ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {
     expect(lostTests({ ...patch(path, `-${line}`), status: 'deleted' })).toBe(said)
