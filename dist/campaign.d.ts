@@ -1,5 +1,5 @@
-import { PlanOrigin, VariableValues } from './types/editplan.js';
-import { Problem, SteppedPlan, ErrorName } from './index.js';
+import { PlanOrigin, Refused, VariableValues } from './types/editplan.js';
+import { SteppedPlan, Problem, ErrorName } from './index.js';
 
 /** What runs of a campaign are held to. Generated from the table of inputs by `npm run docs`. */
 interface CampaignRun {
@@ -56,12 +56,11 @@ interface Campaign extends CampaignRun {
 }
 /** The campaign file's JSON Schema, draft 7, for editors: what `schema/campaign.schema.json` holds. */
 declare const campaignJsonSchema: () => object;
-type ParsedCampaign = { readonly ok: true; readonly campaign: Campaign } | { readonly ok: false; readonly problems: readonly Problem[] };
 /**
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is the file that positions refer to.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
  */
-declare function parseCampaign(text: string, name: string): ParsedCampaign;
+declare function parseCampaign(text: string, name: string): { readonly ok: true; readonly campaign: Campaign } | Refused;
 /**
  * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
  * nothing but the title tells campaigns apart.

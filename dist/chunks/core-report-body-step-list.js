@@ -21,16 +21,16 @@ changeOf:t}){let s=I(e,t),o=r=>r===void 0?[]:(s.get(r)??[]).slice(1),i=new Set([
 r=>{let a=o(t(r)).filter(l=>i.has(l)),d=n(r);return[[r],...a.length>0?[a]:[]].map(l=>({steps:l,ticked:d}))})}function W(e,{tickedOf:n,grain:t}){let s=[];for(let o of e){
 let i=n(o),r=s.at(-1),a=r?.ticked===i&&r?.steps[0]?.source===o.source;r&&a&&r.steps.length<t?r.steps.push(o):s.push({steps:[o],ticked:i})}return s}var Z=({since:e})=>{
 let[n,t]=[new Set(e?.new??[]),new Set(e?.changed??[])];return s=>n.has(s)?["new step"]:t.has(s)?["changed"]:[]};function ee(e,n){let{isLeft:t,like:s,marks:o}=n,
-i=s===void 0?n.reasons:0,r=e.status==="applied"&&e.insertions+e.deletions>0,a=s===void 0&&r?` +${e.insertions} \u2212${e.deletions}`:"",d=e.id===void 0||i===0?"":
-` ${p(e.id)}`,l=o.map(c=>` **${c}**`).join("");return[`${e.index}${d} ${e.tool} ${L(e,p)}${l}${a}`,n.reasons>0&&e.plan!==void 0?p(e.plan):"",t?ne(n.leftOutBy?.get(
-e.index)):te(e),re(e,i)].filter(Boolean).join(" \xB7 ")}var ne=e=>e===void 0?"*left out*":`*left out by* ${p(e)}`;function te(e){return e.status==="failed"?`**r\
-efused**${e.error?` \`${e.error.name}\``:""}`:e.status==="collapsed"?`repeats step ${e.duplicate_of}`:e.status==="applied"?"":e.status}function re({why:e=""},n){
-return n===0?"":E(M(A(e),n))}var oe=([e])=>e?.source;function se(e,{isLeft:n,like:t}){let s=new Set(e.flatMap(S)),o=r=>e.reduce((a,d)=>a+r(d),0),i=e.some(({status:r})=>r===
-"applied");return[O(e.map(({index:r})=>r)),`${y(e.length,"step")}${t===void 0?"":` like step ${t}`}${n?", *left out*":""}`,`${y(s.size,"file")}${i?` +${h(o(r=>r.
-insertions))} \u2212${h(o(r=>r.deletions))}`:""}`].join(" \xB7 ")}function ie({steps:e,files:n}){let t=new Map(n.map(o=>[o.path,o])),s=new Map;for(let o of e)if(o.
-status==="applied")for(let i of _(o))s.has(i)||s.set(i,o.index);return o=>{let i=o.policy?.behavior==="ask"?["asks"]:[];if(o.status!=="applied")return i;let r=_(
-o).flatMap(a=>{let d=t.get(a);return d?ae(d,s.get(a)===o.index):[]});return[...new Set([...r,...de(o),...i])]}}var _=e=>[...new Set([...b(e).map(({file_path:n})=>n),
-...S(e)])],ae=({status:e,binary:n},t)=>[...e==="added"&&t?["new"]:[],...n?["binary"]:[]],de=e=>[e,...b(e)].flatMap(({old_mode:n,new_mode:t})=>t==="100755"&&n!==
-"100755"?["executable"]:n==="100755"&&t==="100644"?["not executable"]:[]),be=e=>e===void 0?"":`- [ ] ${v} Replay the plan on the tip of ${p(e)}`,v="<!-- editpla\
-n:replay -->",Se=([e,n])=>!j(e)&&j(n),j=e=>e.split(/\r?\n/).some(n=>/^[ \t]*[-*+][ \t]+\[[xX]\][ \t]/.test(n)&&n.includes(v));export{ke as a,Re as b,C as c,he as d,
-be as e,Se as f};
+i=s===void 0?n.reasons:0,a=e.status==="applied"&&e.insertions+e.deletions>0?` +${e.insertions} \u2212${e.deletions}`:"",d=e.id===void 0||i===0?"":` ${p(e.id)}`,
+l=o.map(c=>` **${c}**`).join("");return[`${e.index}${d} ${e.tool} ${L(e,p)}${l}${a}`,n.reasons>0&&e.plan!==void 0?p(e.plan):"",t?ne(n.leftOutBy?.get(e.index)):te(
+e),re(e,i)].filter(Boolean).join(" \xB7 ")}var ne=e=>e===void 0?"*left out*":`*left out by* ${p(e)}`;function te(e){return e.status==="failed"?`**refused**${e.error?
+` \`${e.error.name}\``:""}`:e.status==="collapsed"?`repeats step ${e.duplicate_of}`:e.status==="applied"?"":e.status}function re({why:e=""},n){return n===0?"":E(
+M(A(e),n))}var oe=([e])=>e?.source;function se(e,{isLeft:n,like:t}){let s=new Set(e.flatMap(S)),o=r=>e.reduce((a,d)=>a+r(d),0),i=e.some(({status:r})=>r==="appli\
+ed");return[O(e.map(({index:r})=>r)),`${y(e.length,"step")}${t===void 0?"":` like step ${t}`}${n?", *left out*":""}`,`${y(s.size,"file")}${i?` +${h(o(r=>r.insertions))}\
+ \u2212${h(o(r=>r.deletions))}`:""}`].join(" \xB7 ")}function ie({steps:e,files:n}){let t=new Map(n.map(o=>[o.path,o])),s=new Map;for(let o of e)if(o.status==="\
+applied")for(let i of _(o))s.has(i)||s.set(i,o.index);return o=>{let i=o.policy?.behavior==="ask"?["asks"]:[];if(o.status!=="applied")return i;let r=_(o).flatMap(
+a=>{let d=t.get(a);return d?ae(d,s.get(a)===o.index):[]});return[...new Set([...r,...de(o),...i])]}}var _=e=>[...new Set([...b(e).map(({file_path:n})=>n),...S(e)])],
+ae=({status:e,binary:n},t)=>[...e==="added"&&t?["new"]:[],...n?["binary"]:[]],de=e=>[e,...b(e)].flatMap(({old_mode:n,new_mode:t})=>t==="100755"&&n!=="100755"?["\
+executable"]:n==="100755"&&t==="100644"?["not executable"]:[]),be=e=>e===void 0?"":`- [ ] ${v} Replay the plan on the tip of ${p(e)}`,v="<!-- editplan:replay --\
+>",Se=([e,n])=>!j(e)&&j(n),j=e=>e.split(/\r?\n/).some(n=>/^[ \t]*[-*+][ \t]+\[[xX]\][ \t]/.test(n)&&n.includes(v));export{ke as a,Re as b,C as c,he as d,be as e,
+Se as f};

@@ -1,13 +1,13 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_safe_markdown_2$a as c,core_report_safe_markdown_2$g as u}from"./start.js";
-import{core_text_words$a as m}from"./hook.js";function p({outcome:e,number:r}){return e==="proved"?`Pull request #${r} matches its manifest`:e==="not-ours"?`Pul\
-l request #${r} was not made by editplan`:`Pull request #${r} is not proved`}var h={commits:"commit by commit, with the same ids",signed:"commit by commit; sign\
-atures that git or GitHub verified cover commits with other ids",unchecked:"commit by commit; some commits are signed, and their signatures were NOT checked"};function b(e){
-let{commits:r=0,by:n,merges:o=0,merged:t,foreign:s,results:a,unanswered:y=[],problem:l,notes:f}=e;return[...l?[l.message]:[],...n?[`${m(r??0,"commit was","commi\
-ts were")} compared, ${h[n]}.`]:[],...o>0?[`${m(o,"clean merge")} of the base on top.`]:[],...t!==void 0?[`The merge queue's commit ${t.slice(0,12)} has the sam\
-e tree.`]:[],...s.map(({commit:i,subject:d,author:g})=>`NOT derived from the manifest, allowed because the ledger lists it: ${i.slice(0,12)} ${d} (${g}).`),...a.
-map(({programs:i,files:d})=>`NOT derived, taken from the manifest: what ${i.join(", ")} made of ${d.join(", ")}.`),...y.map(i=>`Today\u2019s policy requires approval\
-, and nobody approved: ${i}`),...f]}function v(e){let{head:r,base:n,manifest:o,patch:t}=e,s=[`head \`${r}\``,...n===void 0?[]:[`base \`${n}\``],...o===void 0?[]:
-[`manifest \`${o}\``]];return[`### ${p(e)}`,b(e).map(a=>`- ${c(a)}`).join(`
-`),s.join(", "),...t===void 0?[]:["The first difference, from expected to actual:",u("diff",t)]].filter(Boolean).join(`
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{core_report_safe_markdown_2$a as l,core_report_safe_markdown_2$g as u}from"./start.js";
+import{core_text_words$a as m}from"./hook.js";function h({outcome:e,number:r}){return e==="proved"?`Pull request #${r} matches its manifest`:e==="not-ours"?`Pul\
+l request #${r} was not made by editplan`:`Pull request #${r} is not proved`}var p={commits:"commit by commit, with the same ids",signed:"commit by commit; sign\
+atures that git or GitHub verified cover commits with other ids",unchecked:"commit by commit; the signatures of some commits were NOT checked"};function b(e){let{
+commits:r=0,by:n,merges:t=0,merged:o,foreign:s,results:a,unanswered:f=[],problem:c,notes:y}=e;return[...c?[c.message]:[],...n?[`${m(r??0,"commit was","commits w\
+ere")} compared, ${p[n]}.`]:[],...t>0?[`${m(t,"clean merge")} of the base on top.`]:[],...o!==void 0?[`The merge queue's commit ${o.slice(0,12)} has the same tr\
+ee.`]:[],...s.map(({commit:i,subject:d,author:g})=>`NOT from the manifest, but allowed because the ledger lists it: ${i.slice(0,12)} ${d} (${g}).`),...a.map(({programs:i,
+files:d})=>`NOT derived, taken from the manifest: what ${i.join(", ")} made of ${d.join(", ")}.`),...f.map(i=>`The current policy requires approval, which nobod\
+y gave: ${i}`),...y]}function v(e){let{head:r,base:n,manifest:t,patch:o}=e,s=[`head \`${r}\``,...n===void 0?[]:[`base \`${n}\``],...t===void 0?[]:[`manifest \`${t}\
+\``]];return[`### ${h(e)}`,b(e).map(a=>`- ${l(a)}`).join(`
+`),s.join(", "),...o===void 0?[]:["The first difference, from expected to actual:",u("diff",o)]].filter(Boolean).join(`
 
-`)}export{p as a,b,v as c};
+`)}export{h as a,b,v as c};

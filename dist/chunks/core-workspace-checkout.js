@@ -36,6 +36,6 @@ al",r,()=>n?.clear()),r.length===0?void 0:{name:"INTERRUPTED",message:`The files
 un \`editplan resume\`.`}},_=e=>e.name==="WRITE_FAILED"?{...e,message:`${e.message} Nothing was changed. Check disk space and permissions.`}:e,G=({journal:e},t,n)=>{
 let o=`${t} Some files could not be restored: ${y(n)}.`.trim();return e?{name:"INTERRUPTED",message:`${o} Remove the cause, then run \`editplan resume\`.`}:{name:"\
 WRITE_FAILED",message:`${o} The missing content is in files next to it whose names begin with .editplan.`}},F=({path:e,original:t})=>{let n=t===void 0?"":` Its \
-content from before the run is in ${t}.`;return{name:"FILE_MODIFIED",message:`${JSON.stringify(e)} was changed by another program during the run and is left as \
-it is.${n}`}},ue=()=>({name:"INTERRUPTED",message:"The run was interrupted before it changed a file. Apply the plan again."}),fe=([e,...t],n)=>[n(e),...t.map(n)];
-export{X as a,Ae as b,ie as c};
+content from before the run is in ${t}.`;return{name:"FILE_MODIFIED",message:`${JSON.stringify(e)} was changed by another program during the run, so the run did\
+ not touch it.${n}`}},ue=()=>({name:"INTERRUPTED",message:"The run was interrupted before it changed a file. Apply the plan again."}),fe=([e,...t],n)=>[n(e),...t.
+map(n)];export{X as a,Ae as b,ie as c};

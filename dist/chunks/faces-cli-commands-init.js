@@ -8,7 +8,7 @@ import"./start.js";import"./start.js";import"./start.js";import{core_git_whole_f
 import"./hook.js";import"./hook.js";import"./hook.js";import"./hook.js";import"./start.js";import{errors$b as n}from"./hook.js";import"./hook.js";import{mkdir as f}from"node:fs/promises";
 import p from"node:path";var u=[{name:"output",type:"text",about:"where to write it; - is standard output",given:"plan.yaml",verbs:["init"],of:"face",option:["-\
 o, output <file>","Options"]}],A=(e,a)=>l(new r("init"),{own:u}).summary("write a commented starter plan").description("Writes a plan that applies to any checko\
-ut, with a step of every kind in comments. It never replaces a file.").addHelpText("after",c("editplan init","editplan init -o rename.editplan.yaml")).action(async({
+ut, with a commented step of every kind. It never overwrites a file.").addHelpText("after",c("editplan init","editplan init -o rename.editplan.yaml")).action(async({
 output:t})=>{t==="-"?e.stdout(h):await g(t,e),a(0)});async function g(e,{cwd:a,stdout:t}){let s=p.resolve(a,e);try{await f(p.dirname(s),{recursive:true}),i(s,h,
 {isNew:true})}catch(o){let d=o instanceof Error&&"code"in o&&o.code==="EEXIST"?"the file already exists":String(o),m=`${e} cannot be written: ${d}. Choose anoth\
 er file with -o.`;throw new n({name:"USAGE",message:m})}t(`Wrote ${e}. Next: editplan check ${e}

@@ -20,11 +20,11 @@ the repository that must have signed; by default that of the remote",...p,option
 ow that must have signed; @REF after it names a ref",...p},{name:"manifest",type:"text",about:"the manifest; by default the one under the checkout\u2019s own ref",
 ...p}];var D=(t,e)=>O(new g("verify"),{own:T,verbOf:q}).argument("[plan...]",E).summary("prove that a commit is the result of plans").description("Replays plans\
  and compares the commit ids with those of a head. For signed commits it compares contents, parents, authors and messages, and git checks the signatures. With -\
--pr it needs no plan: the manifest that the pull request names says what to replay, and GitHub is asked about signatures. The token comes from GITHUB_TOKEN or G\
-H_TOKEN. With --attestation it checks what the Action signed, and asks no server: the signature, who signed, and that it is about the plans, the manifest and th\
-e head.").addHelpText("after",F("editplan verify plan.yaml --base main --head editplan/rename","editplan verify --pr 12","editplan verify --attestation attestat\
-ion.json --trusted-root trusted_root.jsonl")).action(async(n,r)=>e(await R(n,r,t))),q=({pr:t,attestation:e})=>e!==void 0?"verify --attestation":t!==void 0?"veri\
-fy --pr":"verify",x={commits:"the commits are identical",signed:"contents, authors and messages are the same, in commits with signatures that git verifies",unchecked:"\
+-pr it needs no plan: it replays the manifest that the pull request names, and asks GitHub about signatures. The token comes from GITHUB_TOKEN or GH_TOKEN. With\
+ --attestation it checks, without a server, what the Action signed: the signature, the signer, and that the plans, the manifest and the head are the ones signed\
+.").addHelpText("after",F("editplan verify plan.yaml --base main --head editplan/rename","editplan verify --pr 12","editplan verify --attestation attestation.js\
+on --trusted-root trusted_root.jsonl")).action(async(n,r)=>e(await R(n,r,t))),q=({pr:t,attestation:e})=>e!==void 0?"verify --attestation":t!==void 0?"verify --p\
+r":"verify",x={commits:"the commits are identical",signed:"contents, authors and messages are the same, in commits with signatures that git verifies",unchecked:"\
 contents, authors and messages are the same, in signed commits. Their signatures are NOT checked: git does not have the keys or does not trust them"};async function R(t,e,n){
 let{pr:r,base:i,head:s}=e,o=q(e);if(o==="verify --attestation")return(await P.get()())(t,e,n);if(r!==void 0){if(t.length>0)throw $("--pr takes no plan: the mani\
 fest names it");return A(r,e,n)}if(t.length===0||i===void 0||s===void 0)throw $("Name the plans with --base and --head, or a pull request with --pr, or an --att\

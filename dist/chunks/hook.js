@@ -231,9 +231,10 @@ a}var ls={allowUnsafeAskPass:true,allowUnsafeConfigEnvCount:true,allowUnsafeConf
 allowUnsafeFsMonitor:true,allowUnsafeGitProxy:true,allowUnsafeHooksPath:true,allowUnsafeInclude:true,allowUnsafeMergeDriver:true,allowUnsafeProtocolOverride:true,
 allowUnsafeSshCommand:true,allowUnsafeUrlRewrite:true};function cs(e){try{let t=E(e);if(!v(t).isDirectory())throw ze(e,"it is a file");return t}catch(t){if(t instanceof
 m)throw t;let r=t instanceof Error&&"code"in t&&t.code==="ENOENT";throw ze(e,r?"the folder does not exist":String(t))}}var ze=(e,t)=>new m({name:"NOT_A_REPOSITO\
-RY",message:`${JSON.stringify(e)} is not in a git repository: ${t}. Use a folder inside a checkout, name one with \`--repo\`, or make one with \`git init\`.`}),
-fs=["objects","refs","packed-refs","reftable","shallow"];function hs(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");A(a);for(let s of fs)(s==="shallo\
-w"||d(c(t,s)))&&Le(c(t,s),c(a,s));return Le(ur(t,r),c(a,"lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
+RY",message:`${JSON.stringify(e)} is not in a git repository: ${t}. Use a folder inside a checkout, name one with \`--repo\`, or make one with \`git init\`. In a wo\
+rkflow, run actions/checkout before this step; \`repository-path\` names a checkout in another folder.`}),fs=["objects","refs","packed-refs","reftable","shallow"];
+function hs(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");A(a);for(let s of fs)(s==="shallow"||d(c(t,s)))&&Le(c(t,s),c(a,s));return Le(ur(t,r),c(a,"\
+lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
 `),T(c(a,"config"),ds(e)),{path:a,env:{GIT_DIR:a,GIT_CONFIG_GLOBAL:"/dev/null",HOME:a,XDG_CONFIG_HOME:a,GIT_ASKPASS:""},[Symbol.dispose](){!_(c(a,"shallow"),{throwIfNoEntry:false})&&
 p(c(t,"shallow"),{force:true}),o[Symbol.dispose]()}}}function ds({objectFormat:e,config:t,url:r}){let o={objectFormat:e,refStorage:t.get("extensions.refstorage")},
 a=[...t].some(([i,n])=>i==="extensions.partialclone"||us(i,n)),s={...o,partialClone:a?"origin":void 0};return[`[core]

@@ -28,24 +28,24 @@ ok&&(yield*B(r,o.head.commit))===t?{snapshots:o.chain,head:o.head}:{snapshots:e.
 let{run:n,tip:t}=e,r=yield*Fe(e),{tree:o,conflicts:s}=yield*T(r,[n.head.tree,yield*l("treeOf",t)]);if(s.length===0)return o;let i=yield*l("rebased",n.snapshots,
 t);throw Ee(i.ok?void 0:i.at,{files:s,by:yield*xe(e,s)})}function*Te({run:e,sorted:n,decision:t},r){let o=[t.before,e.head.tree],s=yield*D(o,r),i=[];for(let d of s.
 length>0?n.foreign:[]){let[u,...m]=d.parents;if(u===void 0||m.length>0)continue;let h=new Set(yield*D(o,yield*l("treeOf",u)));(yield*D(o,d.tree)).some(f=>s.includes(
-f)&&!h.has(f))&&i.push(d)}if(i.length===0)return;let a=`What is decided about ${V(t.steps)} would change nothing in ${P(s,ye)}: commits that no run made keep it\
- as it is: ${k(i)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${ge(i)}\`), and decide again.`;throw new w({name:"BRANCH_HAS_FOREIGN_\
-COMMITS",message:a})}function*D([e,n],t){let r=yield*T(e,[t,n]),o=new Set(r.conflicts);return(yield*l("changedPaths",t,r.tree)).filter(s=>!o.has(s))}function*Fe({
-tip:e,commits:n,sorted:t}){let r=ue(e,n),o=new Set(t.foreign.map(({id:d})=>d)),s=r.findIndex(({id:d})=>o.has(d)),i=s<0?r.at(-1):r[s];if(s<0||!i)return yield*l("\
-treeOf",e);let a=yield*l("treeOf",i.parents[0]??e);for(let{id:d,parents:u}of r.slice(s)){let[m,h]=u;if(o.has(d)||m===void 0)continue;if(h!==void 0&&t.own.some(f=>f.
-id===d))a=yield*l("treeOf",h);else{let f=yield*l("standIn",a,[m]);a=(yield*B(f,d))??a}}return a}function*xe({sorted:e},n){let t=[];for(let r of e.foreign){let o=r.
-parents.length>1?void 0:yield*l("pathsOf",[r.id]);n.some(s=>o?.has(s))&&t.push(r)}return t}function Ee(e,{files:n,by:t}){let r=t.length===0?"":` These commits c\
-hanged ${n.length===1?"it":"them"}: ${k(t)}.`,o=t.length===0?"":`, or revert them on the branch: \`git revert --no-edit ${ge(t)}\``,s=`${Ae(e)} changes lines th\
-at commits of others on the branch changed too, in ${P(n,ye)}.${r} Let the plan make of those lines what they are on the branch${o}. Or close the pull request, \
-which keeps its commits, delete the branch, and run again.`;return new w({name:"MERGE_CONFLICT",message:s})}var ye=10,ge=e=>e.map(({id:n})=>n.slice(0,12)).join(
-" ");function Ae(e){return e===void 0?"The plan, or the base since,":e.steps.length>0?`Step ${e.steps.join(", ")}`:"The commit after the plan"}function*Wn(e){let{
-run:n,state:t,options:r}=e,{target:o,tip:s,ledger:i}=t;He(t,r);let a=re(i),d={...we(n),tip:s,snapshots:n.snapshots};if(s===void 0)return d;let u={...we(n),tip:s,
-snapshots:[],head:{commit:s,tree:n.head.tree}},m=a.find(C=>C.head===s);if(m&&m.base===n.base.commit&&m.kept.length===0&&(G(t,m,r),Qe(m,n,r)))return{...u,own:m.own};
-let h=yield*Ze(o,s),p=yield*Xe(h,{tip:s,records:a,base:n.base.commit}),{own:f,below:b,dropped:c,foreign:R,record:y}=p;if(Ye({sorted:p,tip:s,planning:e,records:a}))
-throw yield*on({run:n,tip:s,commits:h,sorted:p},o.branch);if(ze(p,o,r),y&&G(t,y,r),R.length>0)return yield*H({run:n,tip:s,commits:h,sorted:p,decision:yield*Ue(r)});
-let O=i===void 0&&f.length>0&&b.length===0,g=b.length>0||c.length>0,S={...u,isGiven:O,own:$(f),start:f.at(-1)?.parents[0]??n.base.commit};if(f.length>0&&!g){if(yield*en(
-p,{run:n,options:r,tip:s}))return S;let C=yield*Ne(p,{...e,tip:s});if(C)return{...S,...C}}return yield*Ve(t,[...f,...b]),{...d,isGiven:O}}function*Ne({own:e,record:n},{
-run:t,state:r,options:o,isBehind:s=false,tip:i}){let{update:a="when-needed",plan:d,paths:u=[]}=o,{commit:m,branch:h}=r.target.base;if(a==="always"||o.part||n?.plan!==
+f)&&!h.has(f))&&i.push(d)}if(i.length===0)return;let a=`What is decided about ${V(t.steps)} would change nothing in ${P(s,ye)}, because of commits that no run m\
+ade: ${k(i)}. Nothing was pushed. Revert them on the branch (\`git revert --no-edit ${ge(i)}\`), and decide again.`;throw new w({name:"BRANCH_HAS_FOREIGN_COMMIT\
+S",message:a})}function*D([e,n],t){let r=yield*T(e,[t,n]),o=new Set(r.conflicts);return(yield*l("changedPaths",t,r.tree)).filter(s=>!o.has(s))}function*Fe({tip:e,
+commits:n,sorted:t}){let r=ue(e,n),o=new Set(t.foreign.map(({id:d})=>d)),s=r.findIndex(({id:d})=>o.has(d)),i=s<0?r.at(-1):r[s];if(s<0||!i)return yield*l("treeOf",
+e);let a=yield*l("treeOf",i.parents[0]??e);for(let{id:d,parents:u}of r.slice(s)){let[m,h]=u;if(o.has(d)||m===void 0)continue;if(h!==void 0&&t.own.some(f=>f.id===
+d))a=yield*l("treeOf",h);else{let f=yield*l("standIn",a,[m]);a=(yield*B(f,d))??a}}return a}function*xe({sorted:e},n){let t=[];for(let r of e.foreign){let o=r.parents.
+length>1?void 0:yield*l("pathsOf",[r.id]);n.some(s=>o?.has(s))&&t.push(r)}return t}function Ee(e,{files:n,by:t}){let r=t.length===0?"":` These commits changed ${n.
+length===1?"it":"them"}: ${k(t)}.`,o=t.length===0?"":`, or revert them on the branch: \`git revert --no-edit ${ge(t)}\``,s=`${Ae(e)} changes lines that other pe\
+ople\u2019s commits on the branch also change, in ${P(n,ye)}.${r} Make the plan produce those lines as the branch has them${o}. Or close the pull request, which\
+ keeps its commits, delete the branch, and run again.`;return new w({name:"MERGE_CONFLICT",message:s})}var ye=10,ge=e=>e.map(({id:n})=>n.slice(0,12)).join(" ");
+function Ae(e){return e===void 0?"The plan, or the base since,":e.steps.length>0?`Step ${e.steps.join(", ")}`:"The commit after the plan"}function*Wn(e){let{run:n,
+state:t,options:r}=e,{target:o,tip:s,ledger:i}=t;He(t,r);let a=re(i),d={...we(n),tip:s,snapshots:n.snapshots};if(s===void 0)return d;let u={...we(n),tip:s,snapshots:[],
+head:{commit:s,tree:n.head.tree}},m=a.find(C=>C.head===s);if(m&&m.base===n.base.commit&&m.kept.length===0&&(G(t,m,r),Qe(m,n,r)))return{...u,own:m.own};let h=yield*Ze(
+o,s),p=yield*Xe(h,{tip:s,records:a,base:n.base.commit}),{own:f,below:b,dropped:c,foreign:R,record:y}=p;if(Ye({sorted:p,tip:s,planning:e,records:a}))throw yield*on(
+{run:n,tip:s,commits:h,sorted:p},o.branch);if(ze(p,o,r),y&&G(t,y,r),R.length>0)return yield*H({run:n,tip:s,commits:h,sorted:p,decision:yield*Ue(r)});let O=i===void 0&&
+f.length>0&&b.length===0,g=b.length>0||c.length>0,S={...u,isGiven:O,own:$(f),start:f.at(-1)?.parents[0]??n.base.commit};if(f.length>0&&!g){if(yield*en(p,{run:n,
+options:r,tip:s}))return S;let C=yield*Ne(p,{...e,tip:s});if(C)return{...S,...C}}return yield*Ve(t,[...f,...b]),{...d,isGiven:O}}function*Ne({own:e,record:n},{run:t,
+state:r,options:o,isBehind:s=false,tip:i}){let{update:a="when-needed",plan:d,paths:u=[]}=o,{commit:m,branch:h}=r.target.base;if(a==="always"||o.part||n?.plan!==
 d||n.steps!==I(t.snapshots,o))return;let p=yield*l("merge",m,i),f=yield*l("treeOf",i),b=(yield*l("mergeBase",m,i))??e.at(-1)?.parents[0]??t.base.commit,c=yield*l(
 "treeOf",b),R=(...C)=>({leaves:c,head:{commit:i,tree:f},stays:{tree:n.tree??f,why:C}});if(a==="never"){if(p.conflicts.length>0)throw Ke(r.target,p.conflicts);return R(
 `${be(h)} \`update: never\` says so.`)}let y=new Set([...u,...yield*l("changedPaths",t.base.tree,t.head.tree)]),O=(yield*l("changedPaths",b,m)).some(C=>y.has(C));
@@ -70,13 +70,13 @@ headRepository,n.branch))).protected}var we=({head:e,base:n})=>({head:e,start:n.
 "commitsSince",{commit:n,ref:`refs/heads/${e}`});if(!t)throw new oe;return t}var Xe=(e,{tip:n,records:t,base:r})=>ce(e,{records:t,*given(){return yield*l("given",
 yield*l("mergeBase",r,n))}});function Ye({sorted:e,tip:n,planning:{state:t,options:r},records:o}){let{own:s,below:i}=e;return!(s.length>0||i.length>0||N(t)!==void 0||
 me(n,o))&&!r.replace}function ze({foreign:e,dropped:n},t,r){if(e.length>0&&n.length>0)throw rn(t,{foreign:e,dropped:n});if(e.length>0&&r.foreignCommits!=="keep")
-throw tn(t.branch,e)}function G(e,n,{plan:t,source:r,replace:o}){if(n.plan===t||o||de(n.source,r,e))return;let s=`The branch "${e.target.branch}" carries ${M(n.
-source)} (${n.plan}). This is ${M(r)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace: true\`.`;throw new w(
-{name:"OTHER_PLAN",message:s})}var Qe=(e,n,t)=>e.plan===t.plan&&e.tree===n.head.tree&&e.steps===I(n.snapshots,t);function*en({own:e,record:n},{run:t,options:r,tip:o}){
-if((yield*l("treeOf",o))!==t.head.tree)return false;let i=e.at(-1)?.parents[0]===t.base.commit?void 0:yield*l("merge",t.base.commit,o);return i&&(i.conflicts.length>
-0||i.tree!==t.head.tree)?false:n?n.plan===r.plan&&n.steps===I(t.snapshots,r):I(t.snapshots,{})===Oe(e.toReversed().map(({steps:d})=>d))&&(!r.signCommits||(yield*l(
-"areSigned",$(e))))}var I=(e,{signCommits:n,without:t=[]})=>Oe([...e.map(({message:r})=>nn(r)),...t.length>0?[`without: ${t.join()}`]:[],...n?[`signed: ${n}`]:[]]),
-nn=e=>e.match(/^Editplan-Step: .*$/gm)?.join(`
+throw tn(t.branch,e)}function G(e,n,{plan:t,source:r,replace:o}){if(n.plan===t||o||de(n.source,r,e))return;let s=`The branch "${e.target.branch}" carries anothe\
+r plan: ${M(n.source)} (${n.plan}). This one is ${M(r)}. Nothing was pushed. Give this plan its own branch (\`branch-suffix: digest\` does), or set \`replace: true\
+\`.`;throw new w({name:"OTHER_PLAN",message:s})}var Qe=(e,n,t)=>e.plan===t.plan&&e.tree===n.head.tree&&e.steps===I(n.snapshots,t);function*en({own:e,record:n},{
+run:t,options:r,tip:o}){if((yield*l("treeOf",o))!==t.head.tree)return false;let i=e.at(-1)?.parents[0]===t.base.commit?void 0:yield*l("merge",t.base.commit,o);return i&&
+(i.conflicts.length>0||i.tree!==t.head.tree)?false:n?n.plan===r.plan&&n.steps===I(t.snapshots,r):I(t.snapshots,{})===Oe(e.toReversed().map(({steps:d})=>d))&&(!r.
+signCommits||(yield*l("areSigned",$(e))))}var I=(e,{signCommits:n,without:t=[]})=>Oe([...e.map(({message:r})=>nn(r)),...t.length>0?[`without: ${t.join()}`]:[],...n?
+[`signed: ${n}`]:[]]),nn=e=>e.match(/^Editplan-Step: .*$/gm)?.join(`
 `)??"",Oe=e=>U(e.join("\0")).slice(0,16);function tn(e,n){let t=`The branch "${e}" holds ${W(n)}. Nothing was pushed. Merge the pull request or remove them, or \
 set \`foreign-commits: keep\` to put this run on top of them.`;return new w({name:"BRANCH_HAS_FOREIGN_COMMITS",message:t})}function rn({branch:e,base:n},{foreign:t,
 dropped:r}){let o=r[0]?.id??"",s=`The branch "${e}" holds ${W(t)}, on ${F(r.length,"commit")} that "${n.branch}" no longer holds. Nothing was pushed. Move the b\

@@ -1734,296 +1734,296 @@ es:t.filter(n=>n>0).length}}function lc(e){let t=zh();document.body.append(t);le
 v:e.viewed,"/":e.search,o:e.openStep,"?":()=>t.open?t.close():t.showModal()};addEventListener("keydown",r=>{if(r.ctrlKey||r.metaKey||r.altKey)return;if(Bh(r.tar\
 get)){r.key==="Escape"&&r.target.blur();return}let o=n[r.key];!o||t.open&&r.key!=="?"||(r.preventDefault(),o())})}var Bh=e=>e instanceof HTMLInputElement&&e.typ\
 e!=="checkbox"||e instanceof HTMLSelectElement,Hh=[["j","k","next or previous card"],["n","p","next or previous remark"],["f","by file or by step"],["s","unifie\
-d or side by side"],["v","viewed"],["o","the step of the first change to be seen"],["/","search"],["?","this help"]];function zh(){let e=Hh.flatMap(r=>[p("dt",.\
-..r.slice(0,-1).map(o=>p("kbd",o))),p("dd",r.at(-1))]),t=ae("Close",()=>n.close()),n=p("dialog",{"aria-label":"Keys"},p("h2","Keys"),p("dl",...e),t);return n}va\
-r Uh=60,cc=200,Wh=[["Unusual",["unusual"]],["Needs a look",["protected","deleted","hidden"]],["Moved",["moved"]],["Alike",["alike"]]],xr=class{root;#n;#o;#e=new\
- Map;#t;constructor({account:t,files:n,readFirst:r},o,i){this.#n=o,this.#o=i;let a=new Set(t.parts.flatMap(c=>c.files)),s=c=>r.flatMap(({kind:d,entries:m})=>m.f\
-latMap(f=>f.files.map(g=>({kind:d,at:g})))).filter(({kind:d,at:m})=>c.includes(a.has(m)?"alike":d)).flatMap(({at:d})=>n[d]??[]),l=Wh.flatMap(([c,d])=>{let m=s(d\
-);return m.length===0?[]:[this.#r(c,m)]}),u=p("div",...l,...this.#a(s(["rest","generated"])));this.root=p("nav.files",{"aria-label":"Files"},p("details",{open:i\
-nnerWidth>Kh?"":void 0},p("summary.whole",`${Z(n.length,"file")}`),u))}viewed(t){this.#e.get(t.path)?.classList.toggle("viewed",this.#n.has(t))}mark(t){let n=th\
-is.#e.get(t);n!==this.#t&&(this.#t?.removeAttribute("aria-current"),n?.setAttribute("aria-current","true"),n?.scrollIntoView({block:"nearest"}),this.#t=n)}#r(t,\
-n){let r=t==="Alike"?Gh(n):"",o=p("summary",p("b",`${t} \xB7 ${ee(n.length)}`),p("span.folder",r==="**/*"?"":r));return this.#i(o,n,{isOpen:t!=="Alike"&&n.length<=\
-Uh,from:3})}#a(t){let n=[...Map.groupBy(t,({path:o})=>Mt(o))].sort(([o],[i])=>o<i?-1:1),r=p("div");return this.#s(r,n,([o,[i,...a]])=>{if(!i)return p("div");if(\
-a.length===0)return this.#l(i,Number.POSITIVE_INFINITY);let s=p("summary",p("span.folder",Y(o)),ee(a.length+1));return this.#i(s,[i,...a],{isOpen:t.length<=300,\
-from:1})}),[r]}#i(t,n,{isOpen:r,from:o}){let i=p("ul"),a=p("details",t,i),s=()=>{i.childElementCount===0&&this.#s(i,n,l=>p("li",this.#l(l,o)))};return a.addEven\
-tListener("toggle",s),r&&(a.open=!0,s()),a}#s(t,n,r){t.append(...n.slice(0,cc).map(r));let o=n.slice(cc);if(o.length===0)return;let i=ae(`${ee(o.length)} more`,\
-()=>{i.remove(),this.#s(t,o,r)});t.append(i)}#l(t,n){let r=Vh(t,n);return r.addEventListener("click",()=>this.#o(t)),this.#e.set(t.path,r),this.viewed(t),r}},Kh\
-=900;function Gh(e){let[t="",...n]=e.map(({path:c})=>c),r=(c,d)=>{let m=0;for(;m<c.length&&c[m]===d[m];)m+=1;return m},o=n.reduce((c,d)=>Math.min(c,r(t,d)),t.le\
-ngth),i=c=>[...c].reverse().join(""),a=n.reduce((c,d)=>Math.min(c,r(i(t),i(d))),t.length-o),s=t.slice(t.length-a).replace(/^[^./_-]+/,"");if([t,...n].every(c=>!\
-c.slice(o,c.length-s.length).includes("/")))return Y(`${t.slice(0,o)}*${s}`);let u=t.slice(0,t.lastIndexOf("/",o-1)+1);return Y(`${u}**${s.startsWith("/")?"":"/\
-*"}${s}`)}var qh={added:"A",modified:"M",deleted:"D",renamed:"R"};function Vh(e,t){let{path:n,from:r,status:o,insertions:i,deletions:a,binary:s,old_mode:l,new_m\
-ode:u}=e,[c,d]=Ie(e),m=!l.startsWith("0000")&&!u.startsWith("0000")&&l!==u,f=s?"bin":m?"mode":"",g=p("span",{class:`letter ${o}`},qh[o]),x=Number.isFinite(t)?n.\
-split("/").slice(-t).join("/"):n,_=x.lastIndexOf("/")+1;return p("button",{type:"button",title:Y(r===void 0?n:`${r} \u2192 ${n}`)},g,p("span.name",_===0?void 0:p("sp\
-an.above",Y(x.slice(0,_))),p("span.own",Y(x.slice(_)))),f===""?void 0:p("span.badge",f),i+a===0?void 0:p("span.counts",c," ",d))}var pc=(e,t)=>p("div.first",jh(\
-e),Qh(e,t),p("div.first-columns",ib(e),fb(e)));function Yh({run:e,readFirst:t,looks:n,explained:r}){let{totals:o,verifications:i=[],problems:a=[]}=e;return o.fa\
-iled>0||ln(e)==="refused"||i.some(({ok:l})=>!l)?"bad":t.some(({kind:l})=>Xh.has(l))||a.length>0||fc(n)?"amber":i.length>0&&!r?"good":"neutral"}var Xh=new Set(["\
-asked","unusual","hidden"]),fc=e=>e.some(({kind:t})=>t==="verifies");function jh(e){let{run:t,explained:n}=e,r=n?"Explained":jl(t);return p("div.verdict-line",p\
-("strong",{class:`chip-verdict ${Yh(e)}`,role:"status"},r),p("h1",H(Yt(t.plan.title||"Untitled"))),Zh(e),n?p("p.sentence",H(Yt(n.sentence))):void 0)}function Zh\
-({run:e,steps:t,looks:n}){let{totals:r}=e,[o,i]=Ie(r),a=Ui(r),s=t.filter(({status:c})=>c==="read").length,l=ln(e)==="refused",u=[r.collapsed>0?`${ee(r.collapsed\
-)} repeat others`:"",r.unchanged>0?`${ee(r.unchanged)} unchanged`:"",r.skipped>0&&!l?`${ee(r.skipped)} skipped`:"",s>0?Z(s,"read"):"",ln(e)==="written"?"":"noth\
-ing was written",tb(e)];return p("span.size-line",`${Z(r.files,"file")} `,o," ",i,a===""?void 0:p("span.moved-count",` (${a})`),...u.filter(Boolean).map(c=>` \xB7 \
-${c}`),fc(n)?p("b.minus"," \xB7 the plan changes what verifies it"):void 0)}function Qh({account:e,files:t,run:n,combiner:r},o){if(e.said.length===0)return;let i=e\
-.parts.flatMap(c=>c.files.flatMap(d=>t[d]??[])),a=p("div.sample",{"aria-live":"polite"}),s=ae(`Check ${Math.min(uc,i.length)} files at random`,()=>a.replaceChil\
-dren(o(Jh(i,uc)))),l=p("details.by-folder",p("summary","by folder"));l.addEventListener("toggle",()=>l.append(eb(i)),{once:!0});let u=n.written?yr("verify",n,r)\
-:void 0;return p("section.account",{"aria-label":"What accounts for the change"},p("p",...e.said.map(({text:c,isCode:d})=>d?p("code",Y(c)):c)," ",s),p("div.acco\
-unt-more",l,u===void 0?void 0:p("span.note","proof: ",p("code",Y(u)))),a)}var uc=5;function Jh(e,t){let n=[...e];return Array.from({length:Math.min(t,e.length)}\
-,()=>{let r=Math.floor(Math.random()*n.length);return n.splice(r,1)[0]})}var eb=e=>p("p",bi(e.map(({path:t})=>t)).map(([t,n])=>`${Y(t)} ${ee(n)}`).join(" \xB7 "));\
-function tb(e){let{verifications:t=[]}=e;if(t.length===0)return Wi(e);let n=t.filter(({ok:r})=>!r).length;return n>0?`${Z(n,"verification")} failed`:"verified"}\
-var[nb,rb,ob]=[4,4,2];function ib(e){let{head:t,groups:n}=e.listed;if(n.length===0)return;let r=n.flatMap(a=>sb(a,e)),o=ae(`Show all ${r.length} rows`,()=>i.cla\
-ssList.add("whole"),{class:"all-rows"}),i=p("section.read-first",{"aria-label":"Read first"},p("h2",t),p("table",p("tbody",...r)),r.length>ab?o:void 0);return i\
-}var ab=3;function sb(e,t){let{kind:n,entries:r}=e,o=r.some(({folder:c})=>c!==void 0);if(n==="rest"&&!o&&r.length>ob||n==="generated")return[p("tr",p("th",{scop\
-e:"row",class:`of-${n}`},St[n]),p("td.what",{colspan:"2"},...mc(r.flatMap(({files:c})=>c.map(d=>t.files[d]?.path??""))),...n==="generated"?Ie(pn(r)).flatMap(c=>\
-[" ",c]):[]))];let i=o?rb:nb,a=r.slice(0,r.length===i+1?i+1:i),s=a.map((c,d)=>lb(c,e,{isFirst:d===0,model:t})),l=r.slice(a.length).reduce((c,{files:d})=>c+Math.\
-max(1,d.length),0);if(l===0)return s;let u=e.files===0?"step":"file";return[...s,p("tr.more",p("td"),p("td",{colspan:"2"},`and ${Z(l,`more ${u}`)}`))]}function \
-lb(e,{kind:t},{isFirst:n,model:r}){let o=ub(e);return p("tr",n?p("th",{scope:"row",class:`of-${t}`},St[t]):p("td"),p("td.what",{colspan:o.length===0?"2":"1"},..\
-.cb(e,{kind:t,model:r}),...e.said===""?[]:[e.files.length>1?"; ":" ",..._e(e.said)]),o.length===0?void 0:p("td.words",...o))}var mc=e=>{let t=e.slice(0,dc).flat\
-Map(r=>[p("a",{href:`#${encodeURIComponent(`file-${r}`)}`},p("code",Y(r)))," "]),n=e.length-dc;return n>0?[...t,`and ${Z(n,"more file")}`]:t},dc=6;function cb({\
-link:e,path:t,steps:n,files:r,folder:o},{kind:i,model:a}){let s=`#${encodeURIComponent(e.slice(1))}`;if(e.startsWith("#step-"))return[p("a",{href:s},p("code",Y(\
-t)),` ${Wt(n)}`)];if(o!==void 0)return[p("a",{href:s},p("code",Y(o))),` ${Z(r.length,"file")}`];if(r.length===1)return[p("a",{href:s},p("code",Y(t)))];if(i==="r\
-est")return mc(r.map(c=>a.files[c]?.path??""));let l=r.slice(0,4).map(c=>Y(a.files[c]?.path??"")),u=r.length-Math.min(3,r.length);return[p("a",{href:s},`${Z(r.l\
-ength,"file")} get this same change`),`: ${l.slice(0,3).join(", ")}${u>0?` and ${ee(u)} more`:""}`]}function ub({words:e,folder:t,...n}){if(t!==void 0)return Ie\
-(n);if(!e)return[];let{before:r,after:o,others:i,more:a}=e,s=l=>l===""?"\u2205":Y(l);return[p("code.minus",s(r)),"\xA0\u2192 ",p("code.plus",s(o)),...i===void 0?[]:[" (other\
-s ",p("code",Y(i)),")"],...a===void 0?[]:[` and ${Z(a,"more change")}`]]}var db=()=>innerWidth>pb?5:2,pb=600;function fb({run:{plan:e},explained:t}){let{shown:n\
-,folded:r}=ra(e.description??"");if(n.length===0||t)return;let o=l=>p("blockquote",{tabindex:"0",role:"group","aria-label":"From the plan"},...l.map(u=>p("p",..\
-.u===""?["\xA0"]:_e(u)))),i=db(),a=[...n.slice(i),...r],s=p("details.from-plan",p("summary",`${Z(a.length,"more line")} from the plan`),o(a.slice(0,5e3)));return p\
-("figure.quote",p("figcaption","From the plan"),o(n.slice(0,i)),a.length===0?void 0:s)}function gc({findings:e,files:t}){let n=new Set(t.map(({path:r})=>r));ret\
-urn e.map(({title:r,found:o})=>p("section.verifications",{"aria-label":r},...o.map(i=>mb(i,n))))}function mb({mark:e,summary:t,milliseconds:n,places:r,left:o,sc\
-ope:i},a){let s=e==="\u2713";return p("details",{class:s?"program":"program failed",open:s?void 0:""},p("summary",p("span.status",e),p("span.name",H(t)),p("span.seco\
-nds",`${(n/1e3).toFixed(1)} s`)),...r.map(l=>gb(l,a)),o>0?p("p.absent",`${o} more are not listed.`):void 0,r.length===0?p("p.absent",i):void 0)}function gb({fil\
-e_path:e,line:t,column:n,message:r,code:o,text:i,step:a},s){let l=[...Se(e),`:${t}:${n}`],u=`#${encodeURIComponent(`${be(e)}:R${t}`)}`;return p("div.diagnostic"\
-,p("p",s.has(e)?p("a.path",{href:u},...l):p("code.path",...l),...a===void 0?[]:[" after ",p("a",{href:`#step-${a}`},`step ${a}`)],`: ${H(r)}`,...o===void 0?[]:[\
-" ",p("code",H(o))]),p("pre",{tabindex:"0",role:"group","aria-label":`Line ${t} of ${H(e)}`},H(i)))}function hc({run:e,looks:t}){let{verifications:n=[]}=e;if(n.\
-length===0)return;let r=n.filter(({ok:i})=>!i),o=n.filter(({ok:i})=>i);return p("section.verifications",{"aria-label":"Verification"},...r.map(bc),o.length===0?\
-void 0:hb(o,t.some(({kind:i})=>i==="verifies")))}function hb(e,t){let n=e.reduce((o,{milliseconds:i})=>o+i,0)/1e3,r=e.flatMap(({name:o},i)=>[...i>0?[", "]:[],p(\
-"code",H(o))]);return p("details.passed",p("summary",t?p("span.doubtful","? passed, by what the plan changes"):p("span.status","\u2713 verified"),p("span",...r,` \xB7 $\
-{n.toFixed(1)} s`)),...e.map(bc))}var bc=({name:e,ok:t,milliseconds:n,tail:r,output:o})=>p("details",{class:t?"program":"program failed",open:t?void 0:""},p("su\
-mmary",p("span.status",t?"\u2713 passed":"\u2717 failed"),p("code.name",H(e)),p("span.seconds",`${(n/1e3).toFixed(1)} s`)),...pr(r,H(e)),fr(o)),bb=5;function yc({steps:e}\
-){let t=bn(e,({parts:o})=>o.map(({path:i})=>i));if(t.length===0)return;let n=t.slice(0,bb).map(o=>{let i=Nn({...Rn,view:"steps",rule:o.rule});return p("li",p("a\
-",{href:i},p("code",Y(o.rule))),`: ${Vt(o)}`)}),r=t.length-n.length;return p("ul.rules",{"aria-label":"Fixes by rule"},...n,r>0?p("li",`and ${Z(r,"more rule")}`\
-):void 0)}var yb=[Eb,kb,vb,yc,_b,hc,gc],wc=(e,t)=>p("header.overview",pc(e,t),...yb.flatMap(n=>n(e)));function Eb({explained:e,steps:t}){if(!e)return;let n=(u,.\
-..c)=>p("li",p("a",{href:`#step-${u}`},`step ${u}`)," ",...c),r=new Set(e.steps.map(({step:u})=>u)),o=t.filter(({index:u,parts:c})=>!r.has(u)&&c.length>0),i=o.s\
-lice(0,wb).map(u=>{let c=je(u.parts.map(({path:d})=>Y(d)),2);return n(u.index,p("b","To read: "),p("code",c)," ",...Ie(u))}),a=e.steps.map(({step:u,title:c,file\
-s:d})=>n(u,`${H(c)} (${Z(d.length,"file")})`)),s=o.length-i.length,l=s>0?p("li",`and ${Z(s,"more step")} to read`):void 0;return p("section.composition",{"aria-\
-label":"What the steps explain"},p("ul",...i,l,...a))}var wb=5;function xb({steps:e}){let t=On(e),n=t&&Sn({policy:t});if(n)return n.append(" ",p("span.note","St\
-eps that say nothing else are allowed so.")),n}function kb({run:e}){let t=[...kn(e).map(Tn),...Bi(e).map(({name:n,message:r})=>p("p.remark",H(`${n}: ${r}`))),..\
-.(e.plan.left_out??[]).map(({at:n,what:r,why:o})=>p("p.remark",H(`Left out of the source: ${n} ${r}: ${o}`))),...(e.plan.sources??[]).flatMap(({notes:n=[]})=>n.\
-map(r=>p("p.note",H(r)))),...(e.notes??[]).map(n=>p("p.note",H(n)))];return t.length===0?void 0:p("section.problems",{"aria-label":"Problems"},...t)}function _b\
-({sections:e}){return e.map(({kind:t,label:n,line:r,table:o,items:i})=>p(`section.${t}`,{"aria-label":n},r&&p("p",p("b",`${r.title}: `),H(r.text)),o&&Sb(o),i.le\
-ngth>0||!o?p("ul",...i.map(Tb)):void 0))}var Sb=({heads:e,rows:t})=>p("table",p("thead",p("tr",...e.map(n=>p("th",{scope:"col"},n)))),p("tbody",...t.map(({kind:\
-n,cells:[r="",...o],badge:i})=>p("tr",{class:n},p("th",{scope:"row"},p("code",H(r)),i===void 0?void 0:p("span.badge.new",i)),...o.map(a=>p("td",H(a))))))),Tb=({\
-kind:e,subject:t,words:n,details:r=[]})=>p("li",...e===void 0?[]:[{class:e}],...t?[p("code",H(t.code))," ",p("strong",t.strong)," "]:[],H(n),r.length>0?p("ul",.\
-..r.map(o=>p("li",H(o)))):void 0);function xc(e){let{run:t}=e,{plan:n,base:r,head:o,run:i,pull_request:a}=t,s=(u,c="")=>{if(u===void 0)return;let d=Cn(a,u);retu\
-rn p("span",d===void 0?u:Ec(d,u),Pe(u,"commit"),c)},l=[["Plan",n.files.map(H).join(", ")],["Digest",n.sha256],["Base",s(r?.commit)],["Head",s(o?.commit,o?.branc\
-h?` (${H(o.branch)})`:"")],["Run",i?.id],["Pull request",a&&Ec(a.url||(a.compare_url??""))]];return p("details.facts",p("summary","Commits and plan"),xb(e),p("d\
-l",...l.flatMap(([u,c])=>c?[p("dt",u),p("dd",c)]:[])))}var Ec=(e,t=e)=>/^https?:\\/\\//.test(e)?p("a",{href:e,rel:"noreferrer"},t):H(t);function vb({run:{since:e}\
-}){if(!e)return;let{details:t=[]}=e,n=t.filter(({now:a})=>a===void 0).map(({was:a,file_path:s})=>`${a} ${Y(s)}`),r=[e.new.length>0&&`new ${Ze(e.new)}`,e.changed\
-.length>0&&`changed ${Ze(e.changed)}`,e.dropped.length>0&&`dropped ${n.length>0?je(n,8):Ze(e.dropped)}`,`${e.same.toLocaleString("en")} the same`].filter(a=>a!=\
-=!1),o=e.commit===null?"the earlier run":e.commit.slice(0,10),i=t.filter(({structuredPatch:a})=>a);return p("section.since",{"aria-label":"Since the earlier run\
-"},p("p",p("b",`Since ${o}: `),r.join(" \xB7 ")),...i.map(({was:a,now:s,file_path:l,structuredPatch:u=[]})=>{let c=`Step ${s}${a===s?"":`, which was ${a}`}, then a\
-nd now: ${Y(l)}`,d=p("details.interdiff",p("summary",c)),m={split:!1,hidesBlanks:!1},f={hunks:u,path:"change.diff.txt",anchor:`since-${s}`,label:c};return d.add\
-EventListener("toggle",()=>d.append(Ht(f,m)),{once:!0}),d}),e.same>0&&e.new.length+e.changed.length>0?p("p.note",`${Z(e.same,"step")} the same ${e.same===1?"is"\
-:"are"} folded below.`):void 0)}function Rb(e){let{model:t}=e,n=Yi(t.files,A),r=ac(()=>{u.redraw(),m.show(r.look().hidesBlanks)}),o=new Er(t),i=Yl(e,{look:r.loo\
-k,viewed:n,decisions:o}),a=oc(t,r,y=>{g(y)}),s=t.files.length>0?new xr(t,n,R):void 0,l=kc(t),u=i.of(l.view),c=p("div.place",u.root),d=p("div",{class:s?"body":"b\
-ody alone"},...s?[s.root]:[],c),m=sc(e,r);a.root.append(o.root),document.getElementById("app")?.append(wc(t,i.shown),a.root,m.root,d,xc(t)),new ResizeObserver((\
-)=>document.documentElement.style.setProperty("--bar",`${a.root.offsetHeight}px`)).observe(a.root);async function g(y){l={...l,...y};let z=i.of(l.view);z!==u&&(\
-u=z,c.replaceChildren(u.root)),a.show(l),T();let B=u.show(l);x(),k(),await B,x(),k()}function x(){a.count(u.shown().length,u.all().length,n.count())}let _;funct\
-ion k(){clearTimeout(_),_=setTimeout(()=>Ib(c,l.q),150)}function w(){let y=l.view==="files"?"steps":"files";i.of(y).show({...l,view:y,q:""})}function T(){try{hi\
-story.replaceState(null,"",Nn(l))}catch{}}async function v(){let y=kc(t);await g(y);let[,z=y.at,B]=/^(.*):([LR]\\d+)$/.exec(y.at)??[],O=u.all(),D=O.find(S=>S.id=\
-==y.at||S.id===z)??O.find(({facts:S})=>z.startsWith("file-")&&S.paths.includes(z.slice(5)))??O.find(S=>S.id.startsWith("steps-")&&i.holds(S,z));if(!D)return;u.s\
-hown().includes(D)||await g({q:"",status:"",tool:"",rule:""});let F=E(D,z);Ob(F),B!==void 0&&Mb(F,y.at)}function R({path:y}){let z=u.shown(),B=z.find(({id:O})=>\
-O===be(y))??z.find(({facts:O})=>O.paths.includes(y));B?E(B,be(y)):location.hash=`#${encodeURIComponent(be(y))}`}function E(y,z=y.id){u.draw(y);let B=z===y.id?y.\
-root:i.holds(y,z)??y.root;return B.focus({preventScroll:!0}),vc(B),B}function A(y,z){let B=document.getElementById(be(y.path));B?.classList.toggle("viewed",z),B\
-?.classList.toggle("folded",z),s?.viewed(y),x()}function L(y,z){let B=u.shown(),O=_c(a.root,c),F=a.root.getBoundingClientRect().top>1&&!document.activeElement?.\
-closest("article")?-1:B.findIndex(({id:M})=>M===O?.id),N=(y?B.slice(F+1):B.slice(0,Math.max(F,0)).reverse()).find(({facts:M})=>!z||M.risk!=="none");N&&E(N)}lc({\
-next:()=>L(!0,!1),previous:()=>L(!1,!1),nextRemark:()=>L(!0,!0),previousRemark:()=>L(!1,!0),split:r.toggleSplit,view:()=>{g({view:l.view==="files"?"steps":"file\
-s",at:""})},viewed:()=>_c(a.root,c)?.querySelector(".seen input")?.click(),search:()=>a.search.focus(),openStep:()=>Cb(a.root)}),addEventListener("beforeprint",\
-()=>{for(let y of document.querySelectorAll(".from-plan, .alike > .members"))y.open=!0}),addEventListener("hashchange",()=>{v()});let G;addEventListener("scroll\
-",()=>{clearTimeout(G),G=setTimeout(()=>{let z=Tc(a.root,c)?.id??"";z.startsWith("file-")&&s?.mark(z.slice(5)),l.at.startsWith(`${z}:`)||(l={...l,at:z}),T(),k()\
-},200)}),v().then(()=>Nb(w)),setTimeout(()=>{e.contents().then(e.loadAll)},1e3)}var Nb=e=>{"requestIdleCallback"in globalThis?requestIdleCallback(e,{timeout:400\
-}):setTimeout(e,200)},kc=({files:e,explained:t})=>{let n=Xi(location.hash);return e.length===0&&n.at===""||t!==void 0&&location.hash===""?{...n,view:"steps"}:n}\
-;function Cb(e){let{bottom:t}=e.getBoundingClientRect(),r=[...document.querySelectorAll("td.by a")].find(o=>o.getBoundingClientRect().top>=t);r&&(location.hash=\
-r.hash)}function Ob(e){let t=e.querySelector(".patch")?null:e.querySelector(".step > .members");t&&(t.open=!0)}function Mb(e,t){let n=40,r=()=>{let o=`td.n a[hr\
-ef="#${CSS.escape(t)}"], td.n a[href="#${t.replaceAll(\'"\',\'\\\\"\')}"]`,i=e.querySelector(o)?.closest("tr");if(n-=1,!i){Ab(e,t),n>0&&setTimeout(r,50);return}i.clas\
-sList.add("wanted");let a=e.querySelector(":scope > h2")?.offsetHeight??0;i.style.scrollMarginTop=`calc(var(--bar) + ${a+8}px)`,vc(i)};r()}function Ab(e,t){for(\
-let o of e.querySelectorAll(".change > details"))o.open=!0;let[,n="R",r=""]=/:([LR])(\\d+)$/.exec(t)??[];for(let o of e.querySelectorAll("tbody.blank")){let[i=0,\
-a=0]=(o.dataset[n==="L"?"before":"after"]??"").split(" ").map(Number);i<=Number(r)&&Number(r)<=a&&De(o)}}function _c(e,t){let n=document.activeElement?.closest(\
-"article"),r=n?.getBoundingClientRect().top??-1;return n&&r>=0&&r<innerHeight?n:Tc(e,t)}function Tc(e,t){let{bottom:n}=e.getBoundingClientRect(),{left:r,width:o\
-}=t.getBoundingClientRect();for(let i of[12,30]){let a=document.elementFromPoint(r+o/2,n+i)?.closest("article");if(a)return a}}var Lb=14,Yo;function vc(e){Yo=e;\
-let t=Lb,n=()=>{Yo===e&&(e.scrollIntoView({block:"start"}),t-=1,t>0&&requestAnimationFrame(n))};n()}for(let e of["wheel","touchmove","pointerdown"])addEventList\
-ener(e,()=>Yo=void 0,{passive:!0});var Sc=2e3;function Ib(e,t){if(!("highlights"in CSS))return;CSS.highlights.delete("found");let n=t.trim().toLowerCase();n!=="\
-"&&CSS.highlights.set("found",new Highlight(...Pb(e,n)))}function Pb(e,t){let n=[];for(let r of e.querySelectorAll(".line, .path, .why, .message, .note, .remark\
-, .policy, .id")){if(n.length>=Sc)break;let o=(r.textContent??"").toLowerCase();for(let i=o.indexOf(t);i>=0&&n.length<Sc;i=o.indexOf(t,i+t.length))n.push(Db(r,i\
-,i+t.length))}return n}function Db(e,t,n){let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),o={startContainer:e,startOffset:0,endContainer:e,endOffset:0},\
-i=0;for(let a=r.nextNode();a;a=r.nextNode()){let s=a.textContent?.length??0;t>=i&&t<i+s&&(o={...o,startContainer:a,startOffset:t-i}),n>i&&n<=i+s&&(o={...o,endCo\
-ntainer:a,endOffset:n-i}),i+=s}return new StaticRange(o)}ni();ii();Ql().then(Rb);})();',K=':root{color-scheme:light dark;--text: light-dark(#1f2328, #e6edf3);--\
-faint: light-dark(#59636e, #9aa4b0);--line: light-dark(#d8dee4, #30363d);--ground: light-dark(#f6f8fa, #0d1117);--card: light-dark(#ffffff, #151b23);--raised: l\
-ight-dark(#f3f5f8, #1b222c);--link: light-dark(#0757ba, #6cb6ff);--plus: light-dark(#116329, #57d364);--minus: light-dark(#b01e28, #ff8e87);--amber: light-dark(\
-#7a4b00, #e3b341);--plus-ground: light-dark(#dafbe1, #12261b);--minus-ground: light-dark(#ffebe9, #2c1619);--amber-ground: light-dark(#fff8e1, #272115);--mono: \
-ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace;--gone-row: light-dark(#ffebe9, #25171c);--gone-number: light-dark(#ffd7\
-d5, #3a1d22);--gone-word: light-dark(#ffb8b2, #732e34);--new-row: light-dark(#e6ffec, #12261e);--new-number: light-dark(#ccf5d7, #163425);--new-word: light-dark\
-(#9be9ac, #1f6a3a);--blue-ground: light-dark(#ddf4ff, #16263c);--purple-ground: light-dark(#f3e8ff, #271f3d);--purple: light-dark(#6e3ccb, #c297ff);--code: 12.5\
-px / 20px var(--mono);--bar: 3.2rem}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box}body{margin:0;ba\
-ckground:var(--ground);color:var(--text);font:15px/1.5 system-ui,-apple-system,Segoe UI,sans-serif}main{max-width:1760px;margin:0 auto;padding:.9rem 1.5rem 4rem\
-}a{color:var(--link);text-underline-offset:.15em}code,pre,kbd{font-family:var(--mono);font-size:.875em}code{unicode-bidi:isolate}pre{margin:.25rem 0;padding:.5r\
-em .75rem;overflow-x:auto;border-radius:6px;background:var(--raised)}button,select,input{padding:.3rem .6rem;border:1px solid var(--line);border-radius:6px;back\
-ground:var(--card);color:var(--text);font:inherit;font-size:.9rem}button{cursor:pointer}button:hover{border-color:var(--faint)}:focus-visible{outline:2px solid \
-var(--link);outline-offset:1px}summary{cursor:pointer}.plus{color:var(--plus)}.minus{color:var(--minus)}.card[hidden],.bar [hidden]{display:none}::highlight(fou\
-nd){background:light-dark(#ffe066,#8a6d00);color:light-dark(#1f2328,#ffffff)}.copy{padding:0 .3rem;border-color:transparent;background:none;color:var(--faint);f\
-ont-size:.85rem;line-height:1.3}.copy:before{display:inline-block;width:.5rem;height:.6rem;margin:0 .2rem 0 0;border:1.5px solid;border-radius:2px;box-shadow:.1\
-8rem -.18rem 0 -1px var(--card),.18rem -.18rem;content:""}.copy[data-done]:after{content:attr(data-done)}.copy:hover{border-color:var(--line);color:var(--text)}\
-dialog{padding:1rem 1.5rem;border:1px solid var(--line);border-radius:10px;background:var(--card);color:var(--text)}dialog::backdrop{background:#00000073}dialog\
- h2{margin:0 0 .5rem;font-size:1.05rem}dialog dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dialog dd{margin:0}kbd{margin-right:.2rem;pa\
-dding:0 .35rem;border:1px solid var(--line);border-radius:4px;background:var(--raised)}h1{margin:0;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:v\
-ertical;overflow:hidden;min-width:0;font-size:1.35rem;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}.sentence{flex-basis:100%;m\
-argin:0}.verdict-line{margin-bottom:.3rem;display:flex;flex-wrap:wrap;gap:.2rem .7rem;align-items:center}.chip-verdict{padding:.1rem .7rem;border-radius:1rem;ba\
-ckground:var(--line);font-size:.9rem}.chip-verdict.good{background:var(--plus-ground);color:var(--plus)}.chip-verdict.amber{background:var(--amber-ground);color\
-:var(--amber)}.chip-verdict.bad{background:var(--minus-ground);color:var(--minus)}.size-line{margin-left:auto;color:var(--faint);font-size:.9rem;font-variant-nu\
-meric:tabular-nums}.account{display:flex;flex-wrap:wrap;gap:0 1.2rem;align-items:baseline;margin:0 0 .4rem;overflow-wrap:anywhere}.account p{margin:0}.account b\
-utton{margin-left:.5rem;padding:0 .6rem;font-size:.85rem}.account-more{display:flex;flex-wrap:wrap;gap:0 1.2rem;color:var(--faint);font-size:.85rem}.account-mor\
-e summary{min-height:24px}.sample{flex-basis:100%}.sample>*{margin:.5rem 0;border:1px solid var(--line);border-radius:8px;background:var(--card);overflow:clip}.\
-first-columns{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,2fr);gap:1.5rem;align-items:start}.first-columns>:only-child{grid-column:1 / -1}.read-fi\
-rst{border:1px solid var(--line);border-radius:8px;background:var(--card);overflow:clip}.read-first h2{margin:0;padding:.05rem .9rem;background:var(--raised);co\
-lor:var(--faint);font-size:.85rem}.read-first table{width:100%;border-collapse:collapse;font-size:.9rem}.read-first :is(th,td){padding:.1rem .9rem;border-top:1p\
-x solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}.read-first th{width:9rem;color:var(--faint)}.read-first .words{color:var(--faint)\
-;text-align:right}:is(.read-first,.composition) .plus+.minus{margin-left:.4rem}.read-first .more{color:var(--faint)}.read-first .of-refused{color:var(--minus)}.\
-read-first :is(.of-asked,.of-unusual,.of-protected,.of-deleted,.of-hidden){color:var(--amber)}.refused{margin:.75rem 0;padding:.6rem 1rem;border-left:3px solid \
-var(--minus);border-radius:0 6px 6px 0;background:var(--minus-ground);list-style:none;overflow-wrap:anywhere}.refused li{padding:.1rem 0}.refused strong,.refusa\
-l strong{color:var(--minus);font-family:var(--mono);font-size:.875em}.facts{margin-top:.5rem;color:var(--faint);font-size:.9rem}.facts dl{display:grid;grid-temp\
-late-columns:max-content 1fr;gap:.1rem 1rem;overflow-wrap:anywhere}.facts dd{margin:0;font-family:var(--mono);font-size:.85em}.all-rows{width:100%;border-width:\
-1px 0 0;border-radius:0;color:var(--link)}.whole .all-rows{display:none}.rules,.since{margin:.6rem 0;padding:.5rem 1rem;border-left:3px solid var(--faint);borde\
-r-radius:0 8px 8px 0;background:var(--raised);list-style:none;overflow-wrap:anywhere}.rules li{padding:.1rem 0}.since p{margin:.1rem 0}.quote{margin:0;font-size\
-:.9rem}.quote figcaption{color:var(--faint);font-size:.85rem}.quote blockquote{margin:.2rem 0;max-height:6lh;padding:0 .9rem;border-left:3px solid var(--line);o\
-verflow:auto;overflow-wrap:anywhere}.quote p{margin:0}.quote .title{font-weight:600}.doubtful{color:var(--amber);font-weight:600}.decisions,.blank-notice{displa\
-y:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.4rem .9rem;border:1px solid var(--amber);border-radius:8px;background:var(--amber-ground)}.decisions\
-{flex-basis:100%}.blank-notice{position:sticky;z-index:2;top:var(--bar);margin:0 0 .8rem}.decisions[hidden],.blank-notice[hidden]{display:none}.card.dropped>:no\
-t(h2),.chips .dropped>:not(.keep){opacity:.45}.card.dropped>h2 .path,.chips .dropped .why{text-decoration:line-through}.keep{white-space:nowrap}.badge[class*=lo\
-ok-]{background:var(--amber-ground);color:var(--amber)}.card.step.folded>:not(h2){display:none}.members{margin:0 .9rem .5rem}.members ul{max-height:22rem;margin\
-:.3rem 0;padding:0 0 0 1rem;overflow:auto}.members li .minus{margin-inline-start:.4em}.differences{overflow-x:auto;padding:0 .9rem .5rem}.differences th{text-al\
-ign:left;font-weight:400}.differences th,.differences td{padding:.1rem .6rem;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere;white-sp\
-ace:pre-wrap}.differences td:nth-child(2){background:var(--gone-row)}.differences td:nth-child(3){background:var(--new-row)}.patch col.by{width:44px}.patch td.b\
-y{overflow:hidden;max-width:44px;padding:0 .3rem;border-left:1px solid var(--line);font:12px/20px system-ui,sans-serif;text-align:center;white-space:nowrap}.pat\
-ch td.by a{color:var(--faint);text-decoration:none}.patch tr{scroll-margin-top:calc(var(--bar) + 4rem)}.patch .word[class*=hljs-],.patch .word.unseen{color:var(\
---text)}nav.files .name{overflow-wrap:normal;word-break:normal}.moved-count{color:var(--faint)}.verifications{margin:.75rem 0;border:1px solid var(--line);borde\
-r-radius:10px;background:var(--card);overflow:clip}.verifications>details{padding:.45rem .9rem}.verifications>details+details{border-top:1px solid var(--line)}.\
-verifications .program{padding:.25rem 0}.verifications>.program{padding:.45rem .9rem}.verifications>details>summary{display:flex;flex-wrap:wrap;gap:.2rem .7rem;\
-align-items:baseline}.verifications>details>summary:before{content:"\u25B8";color:var(--faint)}.verifications>[open]>summary:before{content:"\u25BE"}.verifications .name{\
-flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}.verifications .seconds,.verifications .whole,.verifications .earlier>summary{color:var(--faint);font-size:.85\
-rem;font-variant-numeric:tabular-nums}.status{padding:0 .55rem;border-radius:1rem;background:var(--raised);color:var(--faint);font-size:.8rem;white-space:nowrap\
-}.passed>summary>.status{background:var(--plus-ground);color:var(--plus)}.failed>summary .status{background:var(--minus-ground);color:var(--minus)}.verification\
-s pre{max-height:20rem;overflow:auto}.verifications p{margin:.25rem 0;overflow-wrap:anywhere}.earlier{margin-top:.35rem}.verifications .diagnostic p{margin:.4re\
-m 0 .1rem;overflow-wrap:anywhere}.verifications .diagnostic pre{margin:0 0 .4rem}.candidates,.composition{margin:.75rem 0;padding:.45rem .9rem;border:1px solid \
-var(--line);border-radius:10px;background:var(--card);overflow-x:auto}.candidates table{border-collapse:collapse;font-size:.9rem;font-variant-numeric:tabular-nu\
-ms}.candidates th,.candidates td{padding:.2rem 1.2rem .2rem 0;text-align:left;font-weight:400;white-space:nowrap}.candidates thead th{color:var(--faint)}.candid\
-ates .badge{margin-left:.5rem}.candidates ul,.composition ul{margin:.3rem 0;padding-left:1.2rem;overflow-wrap:anywhere}.composition .conflicts::marker,.candidat\
-es strong{color:var(--minus)}.composition ul ul{color:var(--faint)}.bar{position:sticky;z-index:3;top:0;display:flex;flex-wrap:wrap;gap:.4rem;align-items:center\
-;margin:.4rem -1.5rem .5rem;padding:.3rem 1.5rem;border-bottom:1px solid var(--line);background:var(--ground)}.bar input[type=search]{flex:1 1 12rem;min-width:6\
-rem}.bar select{max-width:12rem}.bar output,.progress{color:var(--faint);font-size:.85rem;white-space:nowrap}.progress{display:inline-flex;gap:.4rem;align-items\
-:center}progress{width:5rem;height:.5rem;accent-color:var(--plus)}.views{display:inline-flex}.views button:first-child{border-radius:6px 0 0 6px}.views button:l\
-ast-child{margin-left:-1px;border-radius:0 6px 6px 0}.options{position:relative}.options>summary{padding:.3rem .6rem;border:1px solid var(--line);border-radius:\
-6px;background:var(--card);font-size:.9rem;list-style:none}.options>summary:after{content:" \u25BE";color:var(--faint)}.menu{position:absolute;z-index:4;right:0;disp\
-lay:grid;gap:.5rem;width:max-content;margin-top:.3rem;padding:.7rem .9rem;border:1px solid var(--line);border-radius:8px;background:var(--card);box-shadow:0 6px\
- 24px #0000002e}.menu label{display:flex;gap:.5rem;align-items:center}.filters{display:grid;gap:.4rem}.body{display:grid;grid-template-columns:17rem minmax(0,1f\
-r);gap:1.5rem;align-items:start}.body.alone{grid-template-columns:minmax(0,1fr)}.files{position:sticky;top:calc(var(--bar) + .5rem);max-height:calc(100vh - var(\
---bar) - 1rem);overflow:auto;font-size:.85rem}.files summary{display:flex;gap:.5rem;justify-content:space-between;padding:.15rem .4rem;color:var(--faint)}@media\
-(min-width:901px){.files .whole{display:none}}.files summary:before{content:"\u25B8"}.files [open]>summary:before{content:"\u25BE"}.files .folder{flex:1;font-family:var(-\
--mono);overflow-wrap:anywhere}.files ul{margin:0 0 .5rem;padding:0;list-style:none}.files button{display:grid;grid-template-columns:max-content minmax(0,1fr) ma\
-x-content max-content;gap:.1rem .5rem;align-items:baseline;width:100%;padding:.15rem .4rem;border-color:transparent;background:none;font-size:inherit;text-align\
-:left}.files button:hover{background:var(--raised)}.files button[aria-current]{background:var(--blue-ground)}.files .name{display:flex;flex-wrap:wrap-reverse;al\
-ign-content:flex-end;height:1lh;min-width:0;overflow:hidden}.files .name>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.files .above{flex:1 1 4em;\
-max-width:max-content}.files .own{max-width:100%}.files .viewed .name{color:var(--faint)}.files .viewed .own:before{content:"\u2713 "}.counts{grid-column:4;font-size\
-:.8rem;font-variant-numeric:tabular-nums}.letter{width:1.1rem;font-family:var(--mono);font-size:.8rem;font-weight:700;text-align:center;color:var(--amber)}.lett\
-er.added{color:var(--plus)}.letter.deleted{color:var(--minus)}.letter.renamed{color:var(--link)}.card{margin:0 0 .75rem;border:1px solid var(--line);border-radi\
-us:10px;background:var(--card);scroll-margin-top:calc(var(--bar) + .5rem);content-visibility:auto;contain-intrinsic-size:auto 3rem;overflow:clip}.card:focus-vis\
-ible,.card:target{outline:2px solid var(--link)}.card.blank{height:calc(2.6rem + var(--lines) * 20px + var(--notes) * 2rem)}.card.reads.blank{height:2.2rem}.car\
-d>h2{position:sticky;z-index:1;top:var(--bar);border-radius:10px 10px 0 0;background:var(--card);display:flex;flex-wrap:wrap;gap:.2rem .7rem;align-items:baselin\
-e;margin:0;padding:.55rem .9rem;font-size:.95rem;font-weight:400}.card .number{min-width:1.6rem;color:var(--faint);font-variant-numeric:tabular-nums;text-decora\
-tion:none}.card .number:hover{color:var(--link)}.card .tool{padding:0 .45rem;border:1px solid var(--line);border-radius:4px;color:var(--faint);font-size:.8rem}.\
-card .path{overflow-wrap:anywhere}.card .id,.card .plan,.card .made{color:var(--faint);font-size:.85rem}.outcome{display:flex;gap:.7rem;align-items:baseline;mar\
-gin-left:auto;font-size:.9rem;font-variant-numeric:tabular-nums}.step.failed .status{background:var(--minus-ground);color:var(--minus)}.step.failed{border-color\
-:var(--minus)}.step.collapsed{margin-left:2rem;border-style:dashed}.card.reads,.step.unchanged{margin-bottom:.4rem;border-color:transparent;background:none}.car\
-d>p,.card>.command,.refusal{margin:0 .9rem .6rem;overflow-wrap:anywhere}.why{color:var(--text)}.note,.policy{color:var(--faint);font-size:.9rem}.verdict{padding\
-:.05rem .55rem;border-radius:1rem;background:var(--raised);color:var(--faint);font-size:.8rem;white-space:nowrap}.ask>.verdict,.granted>.verdict{background:var(\
---amber-ground);color:var(--amber)}.deny>.verdict{background:var(--minus-ground);color:var(--minus)}.remark{padding:.25rem .7rem;border-left:3px solid var(--amb\
-er);border-radius:0 6px 6px 0;background:var(--amber-ground)}.refusal{padding:.5rem .8rem;border-left:3px solid var(--minus);border-radius:0 6px 6px 0;backgroun\
-d:var(--minus-ground)}.overview .refusal{margin:.75rem 0}.refusal p{margin:.15rem 0}.refusal .message{white-space:pre-wrap}.refusal .place{color:var(--faint);fo\
-nt-size:.9rem}.refusal pre{background:var(--card);white-space:pre-wrap;overflow-wrap:anywhere}.advice{font-weight:600}.card.reads{padding:.2rem .9rem;color:var(\
---faint);font-size:.9rem}.read-line{margin:.15rem 0}.group{margin:1.2rem 0 .4rem;color:var(--faint);font-family:var(--mono);font-size:.85rem;font-weight:600}.ch\
-unk:first-child>.group:first-child{display:none}.part>h3{display:flex;flex-wrap:wrap;gap:.2rem .7rem;align-items:baseline;margin:0;padding:.4rem .9rem;border-to\
-p:1px solid var(--line);background:var(--raised);font-size:.9rem;font-weight:400}.badge{padding:0 .45rem;border-radius:4px;background:var(--raised);color:var(--\
-faint);font-size:.78rem;white-space:nowrap}.badge.new{background:var(--plus-ground);color:var(--plus)}.badge.deleted{background:var(--minus-ground);color:var(--\
-minus)}.badge.renamed{background:var(--blue-ground);color:var(--link)}.badge.mode,.badge.executable{background:var(--amber-ground);color:var(--amber)}.badge.bin\
-ary{background:var(--purple-ground);color:var(--purple)}.fold{padding:0 .35rem;border-color:transparent;background:none;color:var(--faint)}.folded>h2 .fold{rota\
-te:-90deg}.folded>:not(h2){display:none}.viewed>h2{opacity:1;color:var(--faint)}a.path{color:inherit;text-decoration:none;overflow-wrap:anywhere}a.path:hover{te\
-xt-decoration:underline}.seen{display:inline-flex;gap:.3rem;align-items:center;padding:0 .5rem;border:1px solid var(--line);border-radius:6px;font-size:.8rem;cu\
-rsor:pointer}.chips{margin:0;padding:0 .9rem .5rem;list-style:none;font-size:.88rem}.chips .keep span{display:none}.step:not(:hover,:focus,:focus-within) .made{\
-opacity:0}@media(hover:hover){.chips li:not(:hover,:focus-within,.dropped)>.keep{opacity:0}}.chips .chips{padding:.2rem 0 0}.card>h2 .chips{padding:0}ul.chips{d\
-isplay:flex;flex-wrap:wrap;gap:.1rem .5rem}.chips .told{flex-basis:100%}.chips li{display:flex;gap:.15rem .5rem;min-width:0;align-items:baseline;padding:.1rem 0\
-}.chips .why{min-width:0;overflow-wrap:anywhere}.chip{padding:0 .5rem;border:1px solid var(--line);border-radius:1rem;background:var(--raised);font-size:.8rem;f\
-ont-variant-numeric:tabular-nums;text-decoration:none;white-space:nowrap}.risk{padding:0 .45rem;border-radius:4px;background:var(--amber-ground);color:var(--amb\
-er);font-size:.78rem}.suggestion{display:flex;gap:.4rem;align-items:start}.suggestion pre{flex:1;min-width:0}.command>summary,.command .whole,.command .earlier>\
-summary{color:var(--faint);font-size:.9rem}.command pre{max-height:20rem;overflow:auto}.change{border-top:1px solid var(--line)}.change:empty{height:calc(var(--\
-lines) * 20px)}.change>details>summary,.cell-name{margin:0;padding:.4rem .9rem;color:var(--faint);font-size:.85rem}.output pre{margin:0 .9rem .6rem}.sides{displ\
-ay:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1px;border-block:1px solid var(--line);background:var(--line)}.sides>*{min-width:\
-0;margin:0;padding:.6rem .9rem;background:var(--card)}.side-name{margin:0 0 .4rem;font-size:.8rem;font-weight:600}.before>.side-name{color:var(--minus)}.after>.\
-side-name{color:var(--plus)}.absent{color:var(--faint)}.change>.absent{margin:0;padding:.4rem .9rem;font-size:.85rem}.cell+.cell,.notebook>.same{border-top:1px \
-solid var(--line)}.notebook>.same{margin:0;padding:.4rem .9rem;color:var(--faint);font-size:.85rem}.cell>details>summary{padding:.3rem .9rem;color:var(--faint);\
-font-size:.85rem}.output img{max-width:calc(100% - 1.8rem);margin:0 .9rem .6rem}.modes{display:flex;gap:.3rem;padding:.5rem .9rem 0}.modes [aria-pressed=true],.\
-views [aria-pressed=true]{border-color:var(--link);background:var(--blue-ground)}.overlay{display:grid;gap:.5rem;padding:.6rem .9rem}.stage{position:relative;di\
-splay:grid}.stage img{grid-area:1 / 1}[data-mode=slider] .later{clip-path:inset(0 0 0 calc(var(--at) * 1%))}[data-mode=onion] .later{opacity:calc(var(--at) / 10\
-0)}.canvas{display:flex;justify-content:center;padding:1rem;border:1px solid var(--line);border-radius:6px;background:repeating-conic-gradient(light-dark(#e7eae\
-e,#2a313b) 0 25%,light-dark(#ffffff,#20262e) 0 50%) 0 / 16px 16px}.canvas img{max-width:100%;max-height:32rem}.markdown{overflow-wrap:anywhere}.markdown.plain{w\
-hite-space:pre-wrap}.markdown>:first-child{margin-top:0}.markdown>:last-child{margin-bottom:0}.markdown .heading{font-size:1.1em;font-weight:700}.markdown .h1{f\
-ont-size:1.35em}.markdown .h2{font-size:1.2em}.markdown table{border-collapse:collapse}.markdown th,.markdown td{padding:.2rem .6rem;border:1px solid var(--line\
-)}.markdown :not(pre)>code{padding:.1em .3em;border-radius:4px;background:var(--raised)}.markdown blockquote{margin-inline:0;padding-left:.8rem;border-left:3px \
-solid var(--line);color:var(--faint)}.overview>.markdown{max-width:80ch;margin-top:.5rem}.pictures:not([data-mode=sides])>.sides,.pictures[data-mode=sides]>.ove\
-rlay{display:none}.patch{overflow-x:auto;font:var(--code)}.patch table{width:100%;border-collapse:collapse}.wrap .patch table,.patch.split table{table-layout:fi\
-xed}.patch col.n{width:calc(var(--digits) * 1ch + .9rem)}.patch td{height:20px;padding:0;vertical-align:top}.patch td.n{padding:0 .4rem;border-right:1px solid v\
-ar(--line);text-align:right;-webkit-user-select:none;user-select:none}.patch td.n a{color:var(--faint);text-decoration:none}.patch td.n a:hover{text-decoration:\
-underline}.patch td.code{position:relative;padding:0 .6rem 0 1.6rem}.patch td.code:before{position:absolute;left:.5rem;color:var(--faint);-webkit-user-select:no\
-ne;user-select:none}.patch td.gone:before{content:"\u2212";color:var(--minus)}.patch td.new:before{content:"+";color:var(--plus)}.line{tab-size:4;white-space:pre;uni\
-code-bidi:isolate}.wrap .line,.split .line{white-space:pre-wrap;overflow-wrap:anywhere}td.gone{background:var(--gone-row)}td.new{background:var(--new-row)}tr.go\
-ne>td.n{background:var(--gone-number)}tr.new>td.n{background:var(--new-number)}td.none{background:var(--raised)}.patch td.moved,tr.moved>td.n{background:var(--r\
-aised)}.patch td.moved.code:before{color:var(--faint)}.moved-to{margin-left:.6rem;color:var(--faint);text-decoration:none;-webkit-user-select:none;user-select:n\
-one}.moved-to:after{content:" " attr(data-place)}tr.moved:not(:hover)+tr.moved:not(:hover) .moved-to{visibility:hidden}tr.moved+tr.moved .moved-to:after{content\
-:none}.split td.n+td.code+td.n{border-left:1px solid var(--line)}td.gone .word{border-radius:3px;background:var(--gone-word)}td.new .word{border-radius:3px;back\
-ground:var(--new-word)}.unseen{margin:0 1px;padding:0 3px;border:1px solid var(--purple);border-radius:3px;background:var(--purple-ground);color:var(--purple);f\
-ont-size:10px;font-weight:600;line-height:1;white-space:nowrap;unicode-bidi:isolate}.open{margin-left:.6rem;padding:0 .4rem;border:1px dashed var(--purple);bord\
-er-radius:3px;color:var(--purple);font-family:system-ui,sans-serif;font-size:10.5px;-webkit-user-select:none;user-select:none;white-space:nowrap}.cut{padding:0 \
-.4rem;border-style:dashed;color:var(--faint);font:inherit;font-size:11px;line-height:1.3}.gap td{padding:.15rem .6rem;border-block:1px solid var(--line);backgro\
-und:var(--blue-ground);color:var(--faint);font-size:11.5px}tr.wanted>td{box-shadow:inset 0 1px var(--amber),inset 0 -1px var(--amber)}.gap:first-child td{border\
--top:0}.gap button{margin-right:.4rem;padding:0 .45rem;font-size:11.5px;line-height:1.5}.line-ends>summary{padding:.25rem .9rem}button.more{width:100%;border-ra\
-dius:0;border-color:transparent;background:var(--blue-ground);color:var(--link)}.patch-note{margin:0;padding:.25rem .9rem;border-bottom:1px solid var(--line);co\
-lor:var(--purple);font:.82rem/1.5 system-ui,sans-serif}.hljs-comment,.hljs-quote{color:light-dark(#57606a,#9aa4af)}.hljs-keyword,.hljs-selector-tag,.hljs-litera\
-l,.hljs-type{color:light-dark(#a40e26,#ff9492)}.hljs-string,.hljs-regexp,.hljs-addition{color:light-dark(#0a3069,#a5d6ff)}.hljs-title,.hljs-section,.hljs-name{c\
-olor:light-dark(#622cbc,#ead5ff)}.hljs-number,.hljs-attr,.hljs-built_in,.hljs-variable{color:light-dark(#05449c,#91cbff)}@media(max-width:900px){main{padding:1r\
-em .75rem 3rem}.body{grid-template-columns:minmax(0,1fr);gap:.5rem}.files{position:static;max-height:40vh}.files .whole{justify-content:flex-start}.bar{position\
-:static;margin-inline:-.75rem;padding-inline:.75rem}.card>h2{top:0}.decisions{position:fixed;z-index:5;inset:auto 0 0;border-radius:0}.step.collapsed{margin-lef\
-t:.75rem}.first-columns{grid-template-columns:minmax(0,1fr);gap:.6rem}.patch td.n{padding:0 .2rem}.patch col.n{width:calc(var(--digits) * 1ch + .5rem)}}@media(m\
-in-width:601px){.all-rows{display:none}}@media screen and (max-width:600px){.chips .why{flex:1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.card>h\
-2>a.path{flex:1 1 60%;min-width:0}.read-first:not(.whole) tr:nth-child(n+4){display:none}}@media(max-width:600px){h1{font-size:1.1rem}.quote blockquote{max-heig\
-ht:4lh}.bar{position:relative}.options{position:static}.menu{inset-inline:.75rem;width:auto}.bar input[type=search]{flex-basis:5rem;min-width:5rem;text-overflow\
-:ellipsis}.read-first tr{display:block;padding:.25rem .7rem;border-top:1px solid var(--line)}.read-first :is(th,td){display:inline;padding:0 .4rem 0 0;border:0}\
-.read-first th{white-space:nowrap}.read-first td.words{display:inline-block;text-align:left}.read-first td:empty{display:none}.bar select,.progress{display:none\
-}}@media print{.quote blockquote{max-height:none}:root[data-theme]{color-scheme:light}.bar,.copy,.advice:has(.copy),.fold,.seen,.files,.modes,.keep,.all-rows,.g\
-ap button,.account p button,.members li button{display:none}.members ul{max-height:none;overflow:visible;overflow-wrap:anywhere;columns:20rem}.gap [data-count]:\
-before{content:attr(data-count)}details:not([open])>summary:after{content:" (folded, not printed)"}.card>h2{position:static}body{background:none}.body{display:b\
-lock;margin-top:.8rem}.read-first td.words{width:40%}.card{content-visibility:visible;overflow:visible}.card>h2{break-after:avoid}.patch .line,.command pre,.ver\
-ifications pre{white-space:pre-wrap;overflow-wrap:anywhere}.command pre,.verifications pre{max-height:none}.verifications summary{break-after:avoid}}';var w=256;
-function G(e){let t=[],n=new Map,r=c=>{let d=n.get(c)??t.push(c)-1;return n.set(c,d),d},{steps:i,files:a,read_first:o,...s}=e,u=re(i),l=i.map(c=>{let d=u.get(c.
-index);return{...ne(c,r),...d!==void 0&&{repeats:d}}}),f=a.length>0?N(e):[],p=new Map(a.map(({path:c},d)=>[c,d])),m=L(e,f),{account:b,groups:Y}=m,_=c=>c.map(d=>te(
-d,p));return{model:{looks:R(e,f),account:{said:J(b),parts:ee(b,p)},readFirst:_(Y),listed:{head:F(m),groups:_(D(m))},run:ue(s),sections:P(e,(c,d)=>c.page?.(d,h)),
-findings:j(e),combiner:B(e),steps:l,files:f.map(c=>ce(le(c,r),t,l))},patches:t}}function J(e){let t=r=>`\0${r.replaceAll("\0","\u2400")}\0`;return $(e,{path:t,code:t,
-prose:r=>r}).split("\0").flatMap((r,i)=>i%2===0?r===""?[]:[{text:r}]:[{text:r,isCode:true}])}var ee=({parts:e},t)=>e.map(({is:n,files:r})=>({is:n,files:r.flatMap(
-({path:i})=>t.get(i)??[])})),te=({kind:e,files:t,entries:n},r)=>({kind:e,files:t,entries:n.map(({paths:i,...a})=>({...a,path:i[0]??"",files:t===0?[]:i.flatMap(o=>r.
-get(o)??[])}))}),ne=({structuredPatch:e,files:t,...n},r)=>{let a=n.status==="applied"||t!==void 0||e!==void 0?A({...n,...t&&{files:t},...e&&{structuredPatch:e}}):
-[],o=ie(a),s=a.map(p=>({...Z(p,r),...o(p)&&{repeats:true}})),u=n.plan===void 0?{}:{plan:h(n.plan)},{command:l}=n,f=l?.output===void 0?{}:{command:{...l,output:h(
-l.output)}};return{...n,...u,...f,...n.error&&{error:{...n.error,...V(n.error.file)}},parts:s}};function re(e){let t=O(e),n=[...S(e,t)].filter(([r,{length:i}])=>r!==
-void 0&&i>=W);return new Map(n.flatMap(([,[r,...i]])=>i.flatMap(({index:a,notes:o,structuredPatch:s})=>r&&s&&!o?[[a,r.index]]:[])))}function ie(e){if(e.length<W)
-return()=>false;let t=new Set;return({structuredPatch:n})=>{if(!n)return false;let r=C(n)??JSON.stringify(M(n));return t.size===t.add(r).size}}var W=3,Z=(e,t,n)=>{
-let{file_path:r,from:i,old_mode:a,new_mode:o,insertions:s,deletions:u,structuredPatch:l}=e,f=l?.reduce((m,{lines:b})=>m+b.length+1,0)??0,p=se(e,f,n);return{path:r,
-...i!==void 0&&{from:i},...a!==void 0&&{old_mode:a},...o!==void 0&&{new_mode:o},insertions:s,deletions:u,...l&&{patch:t(l)},lines:f,...p!==void 0&&{folded:p}}},
-[ae,oe]=[2e3,40];function se(e,t,n){let{file_path:r,insertions:i,deletions:a}=e,o=I(r)==="lock files";return t<=(o||n?oe:ae)?void 0:`${o?"Lock file":n?"Generate\
-d file":"Long change"}, +${v(i)} \u2212${v(a)}`}var le=({structuredPatch:e,...t},n)=>({...t,steps:t.steps??[],part:Z({...t,file_path:t.path,...e&&{structuredPatch:e}},
+d or side by side"],["v","viewed"],["o","the step of the first visible change"],["/","search"],["?","this help"]];function zh(){let e=Hh.flatMap(r=>[p("dt",...r\
+.slice(0,-1).map(o=>p("kbd",o))),p("dd",r.at(-1))]),t=ae("Close",()=>n.close()),n=p("dialog",{"aria-label":"Keys"},p("h2","Keys"),p("dl",...e),t);return n}var U\
+h=60,cc=200,Wh=[["Unusual",["unusual"]],["Needs a look",["protected","deleted","hidden"]],["Moved",["moved"]],["Alike",["alike"]]],xr=class{root;#n;#o;#e=new Ma\
+p;#t;constructor({account:t,files:n,readFirst:r},o,i){this.#n=o,this.#o=i;let a=new Set(t.parts.flatMap(c=>c.files)),s=c=>r.flatMap(({kind:d,entries:m})=>m.flat\
+Map(f=>f.files.map(g=>({kind:d,at:g})))).filter(({kind:d,at:m})=>c.includes(a.has(m)?"alike":d)).flatMap(({at:d})=>n[d]??[]),l=Wh.flatMap(([c,d])=>{let m=s(d);r\
+eturn m.length===0?[]:[this.#r(c,m)]}),u=p("div",...l,...this.#a(s(["rest","generated"])));this.root=p("nav.files",{"aria-label":"Files"},p("details",{open:inne\
+rWidth>Kh?"":void 0},p("summary.whole",`${Z(n.length,"file")}`),u))}viewed(t){this.#e.get(t.path)?.classList.toggle("viewed",this.#n.has(t))}mark(t){let n=this.\
+#e.get(t);n!==this.#t&&(this.#t?.removeAttribute("aria-current"),n?.setAttribute("aria-current","true"),n?.scrollIntoView({block:"nearest"}),this.#t=n)}#r(t,n){\
+let r=t==="Alike"?Gh(n):"",o=p("summary",p("b",`${t} \xB7 ${ee(n.length)}`),p("span.folder",r==="**/*"?"":r));return this.#i(o,n,{isOpen:t!=="Alike"&&n.length<=Uh,\
+from:3})}#a(t){let n=[...Map.groupBy(t,({path:o})=>Mt(o))].sort(([o],[i])=>o<i?-1:1),r=p("div");return this.#s(r,n,([o,[i,...a]])=>{if(!i)return p("div");if(a.l\
+ength===0)return this.#l(i,Number.POSITIVE_INFINITY);let s=p("summary",p("span.folder",Y(o)),ee(a.length+1));return this.#i(s,[i,...a],{isOpen:t.length<=300,fro\
+m:1})}),[r]}#i(t,n,{isOpen:r,from:o}){let i=p("ul"),a=p("details",t,i),s=()=>{i.childElementCount===0&&this.#s(i,n,l=>p("li",this.#l(l,o)))};return a.addEventLi\
+stener("toggle",s),r&&(a.open=!0,s()),a}#s(t,n,r){t.append(...n.slice(0,cc).map(r));let o=n.slice(cc);if(o.length===0)return;let i=ae(`${ee(o.length)} more`,()=\
+>{i.remove(),this.#s(t,o,r)});t.append(i)}#l(t,n){let r=Vh(t,n);return r.addEventListener("click",()=>this.#o(t)),this.#e.set(t.path,r),this.viewed(t),r}},Kh=90\
+0;function Gh(e){let[t="",...n]=e.map(({path:c})=>c),r=(c,d)=>{let m=0;for(;m<c.length&&c[m]===d[m];)m+=1;return m},o=n.reduce((c,d)=>Math.min(c,r(t,d)),t.lengt\
+h),i=c=>[...c].reverse().join(""),a=n.reduce((c,d)=>Math.min(c,r(i(t),i(d))),t.length-o),s=t.slice(t.length-a).replace(/^[^./_-]+/,"");if([t,...n].every(c=>!c.s\
+lice(o,c.length-s.length).includes("/")))return Y(`${t.slice(0,o)}*${s}`);let u=t.slice(0,t.lastIndexOf("/",o-1)+1);return Y(`${u}**${s.startsWith("/")?"":"/*"}\
+${s}`)}var qh={added:"A",modified:"M",deleted:"D",renamed:"R"};function Vh(e,t){let{path:n,from:r,status:o,insertions:i,deletions:a,binary:s,old_mode:l,new_mode\
+:u}=e,[c,d]=Ie(e),m=!l.startsWith("0000")&&!u.startsWith("0000")&&l!==u,f=s?"bin":m?"mode":"",g=p("span",{class:`letter ${o}`},qh[o]),x=Number.isFinite(t)?n.spl\
+it("/").slice(-t).join("/"):n,_=x.lastIndexOf("/")+1;return p("button",{type:"button",title:Y(r===void 0?n:`${r} \u2192 ${n}`)},g,p("span.name",_===0?void 0:p("span.\
+above",Y(x.slice(0,_))),p("span.own",Y(x.slice(_)))),f===""?void 0:p("span.badge",f),i+a===0?void 0:p("span.counts",c," ",d))}var pc=(e,t)=>p("div.first",jh(e),\
+Qh(e,t),p("div.first-columns",ib(e),fb(e)));function Yh({run:e,readFirst:t,looks:n,explained:r}){let{totals:o,verifications:i=[],problems:a=[]}=e;return o.faile\
+d>0||ln(e)==="refused"||i.some(({ok:l})=>!l)?"bad":t.some(({kind:l})=>Xh.has(l))||a.length>0||fc(n)?"amber":i.length>0&&!r?"good":"neutral"}var Xh=new Set(["ask\
+ed","unusual","hidden"]),fc=e=>e.some(({kind:t})=>t==="verifies");function jh(e){let{run:t,explained:n}=e,r=n?"Explained":jl(t);return p("div.verdict-line",p("s\
+trong",{class:`chip-verdict ${Yh(e)}`,role:"status"},r),p("h1",H(Yt(t.plan.title||"Untitled"))),Zh(e),n?p("p.sentence",H(Yt(n.sentence))):void 0)}function Zh({r\
+un:e,steps:t,looks:n}){let{totals:r}=e,[o,i]=Ie(r),a=Ui(r),s=t.filter(({status:c})=>c==="read").length,l=ln(e)==="refused",u=[r.collapsed>0?`${ee(r.collapsed)} \
+repeat others`:"",r.unchanged>0?`${ee(r.unchanged)} unchanged`:"",r.skipped>0&&!l?`${ee(r.skipped)} skipped`:"",s>0?Z(s,"read"):"",ln(e)==="written"?"":"nothing\
+ was written",tb(e)];return p("span.size-line",`${Z(r.files,"file")} `,o," ",i,a===""?void 0:p("span.moved-count",` (${a})`),...u.filter(Boolean).map(c=>` \xB7 ${c\
+}`),fc(n)?p("b.minus"," \xB7 the plan changes what verifies it"):void 0)}function Qh({account:e,files:t,run:n,combiner:r},o){if(e.said.length===0)return;let i=e.pa\
+rts.flatMap(c=>c.files.flatMap(d=>t[d]??[])),a=p("div.sample",{"aria-live":"polite"}),s=ae(`Check ${Math.min(uc,i.length)} files at random`,()=>a.replaceChildre\
+n(o(Jh(i,uc)))),l=p("details.by-folder",p("summary","by folder"));l.addEventListener("toggle",()=>l.append(eb(i)),{once:!0});let u=n.written?yr("verify",n,r):vo\
+id 0;return p("section.account",{"aria-label":"What explains the change"},p("p",...e.said.map(({text:c,isCode:d})=>d?p("code",Y(c)):c)," ",s),p("div.account-mor\
+e",l,u===void 0?void 0:p("span.note","proof: ",p("code",Y(u)))),a)}var uc=5;function Jh(e,t){let n=[...e];return Array.from({length:Math.min(t,e.length)},()=>{l\
+et r=Math.floor(Math.random()*n.length);return n.splice(r,1)[0]})}var eb=e=>p("p",bi(e.map(({path:t})=>t)).map(([t,n])=>`${Y(t)} ${ee(n)}`).join(" \xB7 "));functio\
+n tb(e){let{verifications:t=[]}=e;if(t.length===0)return Wi(e);let n=t.filter(({ok:r})=>!r).length;return n>0?`${Z(n,"verification")} failed`:"verified"}var[nb,\
+rb,ob]=[4,4,2];function ib(e){let{head:t,groups:n}=e.listed;if(n.length===0)return;let r=n.flatMap(a=>sb(a,e)),o=ae(`Show all ${r.length} rows`,()=>i.classList.\
+add("whole"),{class:"all-rows"}),i=p("section.read-first",{"aria-label":"Read first"},p("h2",t),p("table",p("tbody",...r)),r.length>ab?o:void 0);return i}var ab\
+=3;function sb(e,t){let{kind:n,entries:r}=e,o=r.some(({folder:c})=>c!==void 0);if(n==="rest"&&!o&&r.length>ob||n==="generated")return[p("tr",p("th",{scope:"row"\
+,class:`of-${n}`},St[n]),p("td.what",{colspan:"2"},...mc(r.flatMap(({files:c})=>c.map(d=>t.files[d]?.path??""))),...n==="generated"?Ie(pn(r)).flatMap(c=>[" ",c]\
+):[]))];let i=o?rb:nb,a=r.slice(0,r.length===i+1?i+1:i),s=a.map((c,d)=>lb(c,e,{isFirst:d===0,model:t})),l=r.slice(a.length).reduce((c,{files:d})=>c+Math.max(1,d\
+.length),0);if(l===0)return s;let u=e.files===0?"step":"file";return[...s,p("tr.more",p("td"),p("td",{colspan:"2"},`and ${Z(l,`more ${u}`)}`))]}function lb(e,{k\
+ind:t},{isFirst:n,model:r}){let o=ub(e);return p("tr",n?p("th",{scope:"row",class:`of-${t}`},St[t]):p("td"),p("td.what",{colspan:o.length===0?"2":"1"},...cb(e,{\
+kind:t,model:r}),...e.said===""?[]:[e.files.length>1?"; ":" ",..._e(e.said)]),o.length===0?void 0:p("td.words",...o))}var mc=e=>{let t=e.slice(0,dc).flatMap(r=>\
+[p("a",{href:`#${encodeURIComponent(`file-${r}`)}`},p("code",Y(r)))," "]),n=e.length-dc;return n>0?[...t,`and ${Z(n,"more file")}`]:t},dc=6;function cb({link:e,\
+path:t,steps:n,files:r,folder:o},{kind:i,model:a}){let s=`#${encodeURIComponent(e.slice(1))}`;if(e.startsWith("#step-"))return[p("a",{href:s},p("code",Y(t)),` $\
+{Wt(n)}`)];if(o!==void 0)return[p("a",{href:s},p("code",Y(o))),` ${Z(r.length,"file")}`];if(r.length===1)return[p("a",{href:s},p("code",Y(t)))];if(i==="rest")re\
+turn mc(r.map(c=>a.files[c]?.path??""));let l=r.slice(0,4).map(c=>Y(a.files[c]?.path??"")),u=r.length-Math.min(3,r.length);return[p("a",{href:s},`${Z(r.length,"\
+file")} get this same change`),`: ${l.slice(0,3).join(", ")}${u>0?` and ${ee(u)} more`:""}`]}function ub({words:e,folder:t,...n}){if(t!==void 0)return Ie(n);if(\
+!e)return[];let{before:r,after:o,others:i,more:a}=e,s=l=>l===""?"\u2205":Y(l);return[p("code.minus",s(r)),"\xA0\u2192 ",p("code.plus",s(o)),...i===void 0?[]:[" (others ",p("\
+code",Y(i)),")"],...a===void 0?[]:[` and ${Z(a,"more change")}`]]}var db=()=>innerWidth>pb?5:2,pb=600;function fb({run:{plan:e},explained:t}){let{shown:n,folded\
+:r}=ra(e.description??"");if(n.length===0||t)return;let o=l=>p("blockquote",{tabindex:"0",role:"group","aria-label":"From the plan"},...l.map(u=>p("p",...u===""\
+?["\xA0"]:_e(u)))),i=db(),a=[...n.slice(i),...r],s=p("details.from-plan",p("summary",`${Z(a.length,"more line")} from the plan`),o(a.slice(0,5e3)));return p("figur\
+e.quote",p("figcaption","From the plan"),o(n.slice(0,i)),a.length===0?void 0:s)}function gc({findings:e,files:t}){let n=new Set(t.map(({path:r})=>r));return e.m\
+ap(({title:r,found:o})=>p("section.verifications",{"aria-label":r},...o.map(i=>mb(i,n))))}function mb({mark:e,summary:t,milliseconds:n,places:r,left:o,scope:i},\
+a){let s=e==="\u2713";return p("details",{class:s?"program":"program failed",open:s?void 0:""},p("summary",p("span.status",e),p("span.name",H(t)),p("span.seconds",`$\
+{(n/1e3).toFixed(1)} s`)),...r.map(l=>gb(l,a)),o>0?p("p.absent",`${o} more are not listed.`):void 0,r.length===0?p("p.absent",i):void 0)}function gb({file_path:\
+e,line:t,column:n,message:r,code:o,text:i,step:a},s){let l=[...Se(e),`:${t}:${n}`],u=`#${encodeURIComponent(`${be(e)}:R${t}`)}`;return p("div.diagnostic",p("p",\
+s.has(e)?p("a.path",{href:u},...l):p("code.path",...l),...a===void 0?[]:[" after ",p("a",{href:`#step-${a}`},`step ${a}`)],`: ${H(r)}`,...o===void 0?[]:[" ",p("\
+code",H(o))]),p("pre",{tabindex:"0",role:"group","aria-label":`Line ${t} of ${H(e)}`},H(i)))}function hc({run:e,looks:t}){let{verifications:n=[]}=e;if(n.length=\
+==0)return;let r=n.filter(({ok:i})=>!i),o=n.filter(({ok:i})=>i);return p("section.verifications",{"aria-label":"Verification"},...r.map(bc),o.length===0?void 0:\
+hb(o,t.some(({kind:i})=>i==="verifies")))}function hb(e,t){let n=e.reduce((o,{milliseconds:i})=>o+i,0)/1e3,r=e.flatMap(({name:o},i)=>[...i>0?[", "]:[],p("code",\
+H(o))]);return p("details.passed",p("summary",t?p("span.doubtful","? passed, by what the plan changes"):p("span.status","\u2713 verified"),p("span",...r,` \xB7 ${n.toFi\
+xed(1)} s`)),...e.map(bc))}var bc=({name:e,ok:t,milliseconds:n,tail:r,output:o})=>p("details",{class:t?"program":"program failed",open:t?void 0:""},p("summary",\
+p("span.status",t?"\u2713 passed":"\u2717 failed"),p("code.name",H(e)),p("span.seconds",`${(n/1e3).toFixed(1)} s`)),...pr(r,H(e)),fr(o)),bb=5;function yc({steps:e}){let t\
+=bn(e,({parts:o})=>o.map(({path:i})=>i));if(t.length===0)return;let n=t.slice(0,bb).map(o=>{let i=Nn({...Rn,view:"steps",rule:o.rule});return p("li",p("a",{href\
+:i},p("code",Y(o.rule))),`: ${Vt(o)}`)}),r=t.length-n.length;return p("ul.rules",{"aria-label":"Fixes by rule"},...n,r>0?p("li",`and ${Z(r,"more rule")}`):void \
+0)}var yb=[Eb,kb,vb,yc,_b,hc,gc],wc=(e,t)=>p("header.overview",pc(e,t),...yb.flatMap(n=>n(e)));function Eb({explained:e,steps:t}){if(!e)return;let n=(u,...c)=>p\
+("li",p("a",{href:`#step-${u}`},`step ${u}`)," ",...c),r=new Set(e.steps.map(({step:u})=>u)),o=t.filter(({index:u,parts:c})=>!r.has(u)&&c.length>0),i=o.slice(0,\
+wb).map(u=>{let c=je(u.parts.map(({path:d})=>Y(d)),2);return n(u.index,p("b","To read: "),p("code",c)," ",...Ie(u))}),a=e.steps.map(({step:u,title:c,files:d})=>\
+n(u,`${H(c)} (${Z(d.length,"file")})`)),s=o.length-i.length,l=s>0?p("li",`and ${Z(s,"more step")} to read`):void 0;return p("section.composition",{"aria-label":\
+"What the steps explain"},p("ul",...i,l,...a))}var wb=5;function xb({steps:e}){let t=On(e),n=t&&Sn({policy:t});if(n)return n.append(" ",p("span.note","The steps\
+ below are allowed in this way, unless they say otherwise.")),n}function kb({run:e}){let t=[...kn(e).map(Tn),...Bi(e).map(({name:n,message:r})=>p("p.remark",H(`\
+${n}: ${r}`))),...(e.plan.left_out??[]).map(({at:n,what:r,why:o})=>p("p.remark",H(`Left out of the source: ${n} ${r}: ${o}`))),...(e.plan.sources??[]).flatMap((\
+{notes:n=[]})=>n.map(r=>p("p.note",H(r)))),...(e.notes??[]).map(n=>p("p.note",H(n)))];return t.length===0?void 0:p("section.problems",{"aria-label":"Problems"},\
+...t)}function _b({sections:e}){return e.map(({kind:t,label:n,line:r,table:o,items:i})=>p(`section.${t}`,{"aria-label":n},r&&p("p",p("b",`${r.title}: `),H(r.tex\
+t)),o&&Sb(o),i.length>0||!o?p("ul",...i.map(Tb)):void 0))}var Sb=({heads:e,rows:t})=>p("table",p("thead",p("tr",...e.map(n=>p("th",{scope:"col"},n)))),p("tbody"\
+,...t.map(({kind:n,cells:[r="",...o],badge:i})=>p("tr",{class:n},p("th",{scope:"row"},p("code",H(r)),i===void 0?void 0:p("span.badge.new",i)),...o.map(a=>p("td"\
+,H(a))))))),Tb=({kind:e,subject:t,words:n,details:r=[]})=>p("li",...e===void 0?[]:[{class:e}],...t?[p("code",H(t.code))," ",p("strong",t.strong)," "]:[],H(n),r.\
+length>0?p("ul",...r.map(o=>p("li",H(o)))):void 0);function xc(e){let{run:t}=e,{plan:n,base:r,head:o,run:i,pull_request:a}=t,s=(u,c="")=>{if(u===void 0)return;l\
+et d=Cn(a,u);return p("span",d===void 0?u:Ec(d,u),Pe(u,"commit"),c)},l=[["Plan",n.files.map(H).join(", ")],["Digest",n.sha256],["Base",s(r?.commit)],["Head",s(o\
+?.commit,o?.branch?` (${H(o.branch)})`:"")],["Run",i?.id],["Pull request",a&&Ec(a.url||(a.compare_url??""))]];return p("details.facts",p("summary","Commits and \
+plan"),xb(e),p("dl",...l.flatMap(([u,c])=>c?[p("dt",u),p("dd",c)]:[])))}var Ec=(e,t=e)=>/^https?:\\/\\//.test(e)?p("a",{href:e,rel:"noreferrer"},t):H(t);function \
+vb({run:{since:e}}){if(!e)return;let{details:t=[]}=e,n=t.filter(({now:a})=>a===void 0).map(({was:a,file_path:s})=>`${a} ${Y(s)}`),r=[e.new.length>0&&`new ${Ze(e\
+.new)}`,e.changed.length>0&&`changed ${Ze(e.changed)}`,e.dropped.length>0&&`dropped ${n.length>0?je(n,8):Ze(e.dropped)}`,`${e.same.toLocaleString("en")} the sam\
+e`].filter(a=>a!==!1),o=e.commit===null?"the earlier run":e.commit.slice(0,10),i=t.filter(({structuredPatch:a})=>a);return p("section.since",{"aria-label":"Sinc\
+e the earlier run"},p("p",p("b",`Since ${o}: `),r.join(" \xB7 ")),...i.map(({was:a,now:s,file_path:l,structuredPatch:u=[]})=>{let c=`Step ${s}${a===s?"":`, which w\
+as ${a}`}, then and now: ${Y(l)}`,d=p("details.interdiff",p("summary",c)),m={split:!1,hidesBlanks:!1},f={hunks:u,path:"change.diff.txt",anchor:`since-${s}`,labe\
+l:c};return d.addEventListener("toggle",()=>d.append(Ht(f,m)),{once:!0}),d}),e.same>0&&e.new.length+e.changed.length>0?p("p.note",`${Z(e.same,"step")} the same \
+${e.same===1?"is":"are"} folded below.`):void 0)}function Rb(e){let{model:t}=e,n=Yi(t.files,A),r=ac(()=>{u.redraw(),m.show(r.look().hidesBlanks)}),o=new Er(t),i\
+=Yl(e,{look:r.look,viewed:n,decisions:o}),a=oc(t,r,y=>{g(y)}),s=t.files.length>0?new xr(t,n,R):void 0,l=kc(t),u=i.of(l.view),c=p("div.place",u.root),d=p("div",{\
+class:s?"body":"body alone"},...s?[s.root]:[],c),m=sc(e,r);a.root.append(o.root),document.getElementById("app")?.append(wc(t,i.shown),a.root,m.root,d,xc(t)),new\
+ ResizeObserver(()=>document.documentElement.style.setProperty("--bar",`${a.root.offsetHeight}px`)).observe(a.root);async function g(y){l={...l,...y};let z=i.of\
+(l.view);z!==u&&(u=z,c.replaceChildren(u.root)),a.show(l),T();let B=u.show(l);x(),k(),await B,x(),k()}function x(){a.count(u.shown().length,u.all().length,n.cou\
+nt())}let _;function k(){clearTimeout(_),_=setTimeout(()=>Ib(c,l.q),150)}function w(){let y=l.view==="files"?"steps":"files";i.of(y).show({...l,view:y,q:""})}fu\
+nction T(){try{history.replaceState(null,"",Nn(l))}catch{}}async function v(){let y=kc(t);await g(y);let[,z=y.at,B]=/^(.*):([LR]\\d+)$/.exec(y.at)??[],O=u.all(),\
+D=O.find(S=>S.id===y.at||S.id===z)??O.find(({facts:S})=>z.startsWith("file-")&&S.paths.includes(z.slice(5)))??O.find(S=>S.id.startsWith("steps-")&&i.holds(S,z))\
+;if(!D)return;u.shown().includes(D)||await g({q:"",status:"",tool:"",rule:""});let F=E(D,z);Ob(F),B!==void 0&&Mb(F,y.at)}function R({path:y}){let z=u.shown(),B=\
+z.find(({id:O})=>O===be(y))??z.find(({facts:O})=>O.paths.includes(y));B?E(B,be(y)):location.hash=`#${encodeURIComponent(be(y))}`}function E(y,z=y.id){u.draw(y);\
+let B=z===y.id?y.root:i.holds(y,z)??y.root;return B.focus({preventScroll:!0}),vc(B),B}function A(y,z){let B=document.getElementById(be(y.path));B?.classList.tog\
+gle("viewed",z),B?.classList.toggle("folded",z),s?.viewed(y),x()}function L(y,z){let B=u.shown(),O=_c(a.root,c),F=a.root.getBoundingClientRect().top>1&&!documen\
+t.activeElement?.closest("article")?-1:B.findIndex(({id:M})=>M===O?.id),N=(y?B.slice(F+1):B.slice(0,Math.max(F,0)).reverse()).find(({facts:M})=>!z||M.risk!=="no\
+ne");N&&E(N)}lc({next:()=>L(!0,!1),previous:()=>L(!1,!1),nextRemark:()=>L(!0,!0),previousRemark:()=>L(!1,!0),split:r.toggleSplit,view:()=>{g({view:l.view==="fil\
+es"?"steps":"files",at:""})},viewed:()=>_c(a.root,c)?.querySelector(".seen input")?.click(),search:()=>a.search.focus(),openStep:()=>Cb(a.root)}),addEventListen\
+er("beforeprint",()=>{for(let y of document.querySelectorAll(".from-plan, .alike > .members"))y.open=!0}),addEventListener("hashchange",()=>{v()});let G;addEven\
+tListener("scroll",()=>{clearTimeout(G),G=setTimeout(()=>{let z=Tc(a.root,c)?.id??"";z.startsWith("file-")&&s?.mark(z.slice(5)),l.at.startsWith(`${z}:`)||(l={..\
+.l,at:z}),T(),k()},200)}),v().then(()=>Nb(w)),setTimeout(()=>{e.contents().then(e.loadAll)},1e3)}var Nb=e=>{"requestIdleCallback"in globalThis?requestIdleCallba\
+ck(e,{timeout:400}):setTimeout(e,200)},kc=({files:e,explained:t})=>{let n=Xi(location.hash);return e.length===0&&n.at===""||t!==void 0&&location.hash===""?{...n\
+,view:"steps"}:n};function Cb(e){let{bottom:t}=e.getBoundingClientRect(),r=[...document.querySelectorAll("td.by a")].find(o=>o.getBoundingClientRect().top>=t);r\
+&&(location.hash=r.hash)}function Ob(e){let t=e.querySelector(".patch")?null:e.querySelector(".step > .members");t&&(t.open=!0)}function Mb(e,t){let n=40,r=()=>\
+{let o=`td.n a[href="#${CSS.escape(t)}"], td.n a[href="#${t.replaceAll(\'"\',\'\\\\"\')}"]`,i=e.querySelector(o)?.closest("tr");if(n-=1,!i){Ab(e,t),n>0&&setTimeout(r,\
+50);return}i.classList.add("wanted");let a=e.querySelector(":scope > h2")?.offsetHeight??0;i.style.scrollMarginTop=`calc(var(--bar) + ${a+8}px)`,vc(i)};r()}func\
+tion Ab(e,t){for(let o of e.querySelectorAll(".change > details"))o.open=!0;let[,n="R",r=""]=/:([LR])(\\d+)$/.exec(t)??[];for(let o of e.querySelectorAll("tbody.\
+blank")){let[i=0,a=0]=(o.dataset[n==="L"?"before":"after"]??"").split(" ").map(Number);i<=Number(r)&&Number(r)<=a&&De(o)}}function _c(e,t){let n=document.active\
+Element?.closest("article"),r=n?.getBoundingClientRect().top??-1;return n&&r>=0&&r<innerHeight?n:Tc(e,t)}function Tc(e,t){let{bottom:n}=e.getBoundingClientRect(\
+),{left:r,width:o}=t.getBoundingClientRect();for(let i of[12,30]){let a=document.elementFromPoint(r+o/2,n+i)?.closest("article");if(a)return a}}var Lb=14,Yo;fun\
+ction vc(e){Yo=e;let t=Lb,n=()=>{Yo===e&&(e.scrollIntoView({block:"start"}),t-=1,t>0&&requestAnimationFrame(n))};n()}for(let e of["wheel","touchmove","pointerdo\
+wn"])addEventListener(e,()=>Yo=void 0,{passive:!0});var Sc=2e3;function Ib(e,t){if(!("highlights"in CSS))return;CSS.highlights.delete("found");let n=t.trim().to\
+LowerCase();n!==""&&CSS.highlights.set("found",new Highlight(...Pb(e,n)))}function Pb(e,t){let n=[];for(let r of e.querySelectorAll(".line, .path, .why, .messag\
+e, .note, .remark, .policy, .id")){if(n.length>=Sc)break;let o=(r.textContent??"").toLowerCase();for(let i=o.indexOf(t);i>=0&&n.length<Sc;i=o.indexOf(t,i+t.leng\
+th))n.push(Db(r,i,i+t.length))}return n}function Db(e,t,n){let r=document.createTreeWalker(e,NodeFilter.SHOW_TEXT),o={startContainer:e,startOffset:0,endContaine\
+r:e,endOffset:0},i=0;for(let a=r.nextNode();a;a=r.nextNode()){let s=a.textContent?.length??0;t>=i&&t<i+s&&(o={...o,startContainer:a,startOffset:t-i}),n>i&&n<=i+\
+s&&(o={...o,endContainer:a,endOffset:n-i}),i+=s}return new StaticRange(o)}ni();ii();Ql().then(Rb);})();',K=':root{color-scheme:light dark;--text: light-dark(#1f\
+2328, #e6edf3);--faint: light-dark(#59636e, #9aa4b0);--line: light-dark(#d8dee4, #30363d);--ground: light-dark(#f6f8fa, #0d1117);--card: light-dark(#ffffff, #15\
+1b23);--raised: light-dark(#f3f5f8, #1b222c);--link: light-dark(#0757ba, #6cb6ff);--plus: light-dark(#116329, #57d364);--minus: light-dark(#b01e28, #ff8e87);--a\
+mber: light-dark(#7a4b00, #e3b341);--plus-ground: light-dark(#dafbe1, #12261b);--minus-ground: light-dark(#ffebe9, #2c1619);--amber-ground: light-dark(#fff8e1, \
+#272115);--mono: ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace;--gone-row: light-dark(#ffebe9, #25171c);--gone-number:\
+ light-dark(#ffd7d5, #3a1d22);--gone-word: light-dark(#ffb8b2, #732e34);--new-row: light-dark(#e6ffec, #12261e);--new-number: light-dark(#ccf5d7, #163425);--new\
+-word: light-dark(#9be9ac, #1f6a3a);--blue-ground: light-dark(#ddf4ff, #16263c);--purple-ground: light-dark(#f3e8ff, #271f3d);--purple: light-dark(#6e3ccb, #c29\
+7ff);--code: 12.5px / 20px var(--mono);--bar: 3.2rem}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*{box-sizing:border-box\
+}body{margin:0;background:var(--ground);color:var(--text);font:15px/1.5 system-ui,-apple-system,Segoe UI,sans-serif}main{max-width:1760px;margin:0 auto;padding:\
+.9rem 1.5rem 4rem}a{color:var(--link);text-underline-offset:.15em}code,pre,kbd{font-family:var(--mono);font-size:.875em}code{unicode-bidi:isolate}pre{margin:.25\
+rem 0;padding:.5rem .75rem;overflow-x:auto;border-radius:6px;background:var(--raised)}button,select,input{padding:.3rem .6rem;border:1px solid var(--line);borde\
+r-radius:6px;background:var(--card);color:var(--text);font:inherit;font-size:.9rem}button{cursor:pointer}button:hover{border-color:var(--faint)}:focus-visible{o\
+utline:2px solid var(--link);outline-offset:1px}summary{cursor:pointer}.plus{color:var(--plus)}.minus{color:var(--minus)}.card[hidden],.bar [hidden]{display:non\
+e}::highlight(found){background:light-dark(#ffe066,#8a6d00);color:light-dark(#1f2328,#ffffff)}.copy{padding:0 .3rem;border-color:transparent;background:none;col\
+or:var(--faint);font-size:.85rem;line-height:1.3}.copy:before{display:inline-block;width:.5rem;height:.6rem;margin:0 .2rem 0 0;border:1.5px solid;border-radius:\
+2px;box-shadow:.18rem -.18rem 0 -1px var(--card),.18rem -.18rem;content:""}.copy[data-done]:after{content:attr(data-done)}.copy:hover{border-color:var(--line);c\
+olor:var(--text)}dialog{padding:1rem 1.5rem;border:1px solid var(--line);border-radius:10px;background:var(--card);color:var(--text)}dialog::backdrop{background\
+:#00000073}dialog h2{margin:0 0 .5rem;font-size:1.05rem}dialog dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dialog dd{margin:0}kbd{marg\
+in-right:.2rem;padding:0 .35rem;border:1px solid var(--line);border-radius:4px;background:var(--raised)}h1{margin:0;display:-webkit-box;-webkit-line-clamp:2;-we\
+bkit-box-orient:vertical;overflow:hidden;min-width:0;font-size:1.35rem;line-height:1.3;letter-spacing:-.01em;text-wrap:balance;overflow-wrap:anywhere}.sentence{\
+flex-basis:100%;margin:0}.verdict-line{margin-bottom:.3rem;display:flex;flex-wrap:wrap;gap:.2rem .7rem;align-items:center}.chip-verdict{padding:.1rem .7rem;bord\
+er-radius:1rem;background:var(--line);font-size:.9rem}.chip-verdict.good{background:var(--plus-ground);color:var(--plus)}.chip-verdict.amber{background:var(--am\
+ber-ground);color:var(--amber)}.chip-verdict.bad{background:var(--minus-ground);color:var(--minus)}.size-line{margin-left:auto;color:var(--faint);font-size:.9re\
+m;font-variant-numeric:tabular-nums}.account{display:flex;flex-wrap:wrap;gap:0 1.2rem;align-items:baseline;margin:0 0 .4rem;overflow-wrap:anywhere}.account p{ma\
+rgin:0}.account button{margin-left:.5rem;padding:0 .6rem;font-size:.85rem}.account-more{display:flex;flex-wrap:wrap;gap:0 1.2rem;color:var(--faint);font-size:.8\
+5rem}.account-more summary{min-height:24px}.sample{flex-basis:100%}.sample>*{margin:.5rem 0;border:1px solid var(--line);border-radius:8px;background:var(--card\
+);overflow:clip}.first-columns{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,2fr);gap:1.5rem;align-items:start}.first-columns>:only-child{grid-colum\
+n:1 / -1}.read-first{border:1px solid var(--line);border-radius:8px;background:var(--card);overflow:clip}.read-first h2{margin:0;padding:.05rem .9rem;background\
+:var(--raised);color:var(--faint);font-size:.85rem}.read-first table{width:100%;border-collapse:collapse;font-size:.9rem}.read-first :is(th,td){padding:.1rem .9\
+rem;border-top:1px solid var(--line);text-align:left;vertical-align:top;overflow-wrap:anywhere}.read-first th{width:9rem;color:var(--faint)}.read-first .words{c\
+olor:var(--faint);text-align:right}:is(.read-first,.composition) .plus+.minus{margin-left:.4rem}.read-first .more{color:var(--faint)}.read-first .of-refused{col\
+or:var(--minus)}.read-first :is(.of-asked,.of-unusual,.of-protected,.of-deleted,.of-hidden){color:var(--amber)}.refused{margin:.75rem 0;padding:.6rem 1rem;borde\
+r-left:3px solid var(--minus);border-radius:0 6px 6px 0;background:var(--minus-ground);list-style:none;overflow-wrap:anywhere}.refused li{padding:.1rem 0}.refus\
+ed strong,.refusal strong{color:var(--minus);font-family:var(--mono);font-size:.875em}.facts{margin-top:.5rem;color:var(--faint);font-size:.9rem}.facts dl{displ\
+ay:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem;overflow-wrap:anywhere}.facts dd{margin:0;font-family:var(--mono);font-size:.85em}.all-rows{width:1\
+00%;border-width:1px 0 0;border-radius:0;color:var(--link)}.whole .all-rows{display:none}.rules,.since{margin:.6rem 0;padding:.5rem 1rem;border-left:3px solid v\
+ar(--faint);border-radius:0 8px 8px 0;background:var(--raised);list-style:none;overflow-wrap:anywhere}.rules li{padding:.1rem 0}.since p{margin:.1rem 0}.quote{m\
+argin:0;font-size:.9rem}.quote figcaption{color:var(--faint);font-size:.85rem}.quote blockquote{margin:.2rem 0;max-height:6lh;padding:0 .9rem;border-left:3px so\
+lid var(--line);overflow:auto;overflow-wrap:anywhere}.quote p{margin:0}.quote .title{font-weight:600}.doubtful{color:var(--amber);font-weight:600}.decisions,.bl\
+ank-notice{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;padding:.4rem .9rem;border:1px solid var(--amber);border-radius:8px;background:var(--amber-g\
+round)}.decisions{flex-basis:100%}.blank-notice{position:sticky;z-index:2;top:var(--bar);margin:0 0 .8rem}.decisions[hidden],.blank-notice[hidden]{display:none}\
+.card.dropped>:not(h2),.chips .dropped>:not(.keep){opacity:.45}.card.dropped>h2 .path,.chips .dropped .why{text-decoration:line-through}.keep{white-space:nowrap\
+}.badge[class*=look-]{background:var(--amber-ground);color:var(--amber)}.card.step.folded>:not(h2){display:none}.members{margin:0 .9rem .5rem}.members ul{max-he\
+ight:22rem;margin:.3rem 0;padding:0 0 0 1rem;overflow:auto}.members li .minus{margin-inline-start:.4em}.differences{overflow-x:auto;padding:0 .9rem .5rem}.diffe\
+rences th{text-align:left;font-weight:400}.differences th,.differences td{padding:.1rem .6rem;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:\
+anywhere;white-space:pre-wrap}.differences td:nth-child(2){background:var(--gone-row)}.differences td:nth-child(3){background:var(--new-row)}.patch col.by{width\
+:44px}.patch td.by{overflow:hidden;max-width:44px;padding:0 .3rem;border-left:1px solid var(--line);font:12px/20px system-ui,sans-serif;text-align:center;white-\
+space:nowrap}.patch td.by a{color:var(--faint);text-decoration:none}.patch tr{scroll-margin-top:calc(var(--bar) + 4rem)}.patch .word[class*=hljs-],.patch .word.\
+unseen{color:var(--text)}nav.files .name{overflow-wrap:normal;word-break:normal}.moved-count{color:var(--faint)}.verifications{margin:.75rem 0;border:1px solid \
+var(--line);border-radius:10px;background:var(--card);overflow:clip}.verifications>details{padding:.45rem .9rem}.verifications>details+details{border-top:1px so\
+lid var(--line)}.verifications .program{padding:.25rem 0}.verifications>.program{padding:.45rem .9rem}.verifications>details>summary{display:flex;flex-wrap:wrap\
+;gap:.2rem .7rem;align-items:baseline}.verifications>details>summary:before{content:"\u25B8";color:var(--faint)}.verifications>[open]>summary:before{content:"\u25BE"}.ver\
+ifications .name{flex:1 1 12rem;min-width:0;overflow-wrap:anywhere}.verifications .seconds,.verifications .whole,.verifications .earlier>summary{color:var(--fai\
+nt);font-size:.85rem;font-variant-numeric:tabular-nums}.status{padding:0 .55rem;border-radius:1rem;background:var(--raised);color:var(--faint);font-size:.8rem;w\
+hite-space:nowrap}.passed>summary>.status{background:var(--plus-ground);color:var(--plus)}.failed>summary .status{background:var(--minus-ground);color:var(--min\
+us)}.verifications pre{max-height:20rem;overflow:auto}.verifications p{margin:.25rem 0;overflow-wrap:anywhere}.earlier{margin-top:.35rem}.verifications .diagnos\
+tic p{margin:.4rem 0 .1rem;overflow-wrap:anywhere}.verifications .diagnostic pre{margin:0 0 .4rem}.candidates,.composition{margin:.75rem 0;padding:.45rem .9rem;\
+border:1px solid var(--line);border-radius:10px;background:var(--card);overflow-x:auto}.candidates table{border-collapse:collapse;font-size:.9rem;font-variant-n\
+umeric:tabular-nums}.candidates th,.candidates td{padding:.2rem 1.2rem .2rem 0;text-align:left;font-weight:400;white-space:nowrap}.candidates thead th{color:var\
+(--faint)}.candidates .badge{margin-left:.5rem}.candidates ul,.composition ul{margin:.3rem 0;padding-left:1.2rem;overflow-wrap:anywhere}.composition .conflicts:\
+:marker,.candidates strong{color:var(--minus)}.composition ul ul{color:var(--faint)}.bar{position:sticky;z-index:3;top:0;display:flex;flex-wrap:wrap;gap:.4rem;a\
+lign-items:center;margin:.4rem -1.5rem .5rem;padding:.3rem 1.5rem;border-bottom:1px solid var(--line);background:var(--ground)}.bar input[type=search]{flex:1 1 \
+12rem;min-width:6rem}.bar select{max-width:12rem}.bar output,.progress{color:var(--faint);font-size:.85rem;white-space:nowrap}.progress{display:inline-flex;gap:\
+.4rem;align-items:center}progress{width:5rem;height:.5rem;accent-color:var(--plus)}.views{display:inline-flex}.views button:first-child{border-radius:6px 0 0 6p\
+x}.views button:last-child{margin-left:-1px;border-radius:0 6px 6px 0}.options{position:relative}.options>summary{padding:.3rem .6rem;border:1px solid var(--lin\
+e);border-radius:6px;background:var(--card);font-size:.9rem;list-style:none}.options>summary:after{content:" \u25BE";color:var(--faint)}.menu{position:absolute;z-ind\
+ex:4;right:0;display:grid;gap:.5rem;width:max-content;margin-top:.3rem;padding:.7rem .9rem;border:1px solid var(--line);border-radius:8px;background:var(--card)\
+;box-shadow:0 6px 24px #0000002e}.menu label{display:flex;gap:.5rem;align-items:center}.filters{display:grid;gap:.4rem}.body{display:grid;grid-template-columns:\
+17rem minmax(0,1fr);gap:1.5rem;align-items:start}.body.alone{grid-template-columns:minmax(0,1fr)}.files{position:sticky;top:calc(var(--bar) + .5rem);max-height:\
+calc(100vh - var(--bar) - 1rem);overflow:auto;font-size:.85rem}.files summary{display:flex;gap:.5rem;justify-content:space-between;padding:.15rem .4rem;color:va\
+r(--faint)}@media(min-width:901px){.files .whole{display:none}}.files summary:before{content:"\u25B8"}.files [open]>summary:before{content:"\u25BE"}.files .folder{flex:1;\
+font-family:var(--mono);overflow-wrap:anywhere}.files ul{margin:0 0 .5rem;padding:0;list-style:none}.files button{display:grid;grid-template-columns:max-content\
+ minmax(0,1fr) max-content max-content;gap:.1rem .5rem;align-items:baseline;width:100%;padding:.15rem .4rem;border-color:transparent;background:none;font-size:i\
+nherit;text-align:left}.files button:hover{background:var(--raised)}.files button[aria-current]{background:var(--blue-ground)}.files .name{display:flex;flex-wra\
+p:wrap-reverse;align-content:flex-end;height:1lh;min-width:0;overflow:hidden}.files .name>*{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.files .ab\
+ove{flex:1 1 4em;max-width:max-content}.files .own{max-width:100%}.files .viewed .name{color:var(--faint)}.files .viewed .own:before{content:"\u2713 "}.counts{grid-c\
+olumn:4;font-size:.8rem;font-variant-numeric:tabular-nums}.letter{width:1.1rem;font-family:var(--mono);font-size:.8rem;font-weight:700;text-align:center;color:v\
+ar(--amber)}.letter.added{color:var(--plus)}.letter.deleted{color:var(--minus)}.letter.renamed{color:var(--link)}.card{margin:0 0 .75rem;border:1px solid var(--\
+line);border-radius:10px;background:var(--card);scroll-margin-top:calc(var(--bar) + .5rem);content-visibility:auto;contain-intrinsic-size:auto 3rem;overflow:cli\
+p}.card:focus-visible,.card:target{outline:2px solid var(--link)}.card.blank{height:calc(2.6rem + var(--lines) * 20px + var(--notes) * 2rem)}.card.reads.blank{h\
+eight:2.2rem}.card>h2{position:sticky;z-index:1;top:var(--bar);border-radius:10px 10px 0 0;background:var(--card);display:flex;flex-wrap:wrap;gap:.2rem .7rem;al\
+ign-items:baseline;margin:0;padding:.55rem .9rem;font-size:.95rem;font-weight:400}.card .number{min-width:1.6rem;color:var(--faint);font-variant-numeric:tabular\
+-nums;text-decoration:none}.card .number:hover{color:var(--link)}.card .tool{padding:0 .45rem;border:1px solid var(--line);border-radius:4px;color:var(--faint);\
+font-size:.8rem}.card .path{overflow-wrap:anywhere}.card .id,.card .plan,.card .made{color:var(--faint);font-size:.85rem}.outcome{display:flex;gap:.7rem;align-i\
+tems:baseline;margin-left:auto;font-size:.9rem;font-variant-numeric:tabular-nums}.step.failed .status{background:var(--minus-ground);color:var(--minus)}.step.fa\
+iled{border-color:var(--minus)}.step.collapsed{margin-left:2rem;border-style:dashed}.card.reads,.step.unchanged{margin-bottom:.4rem;border-color:transparent;bac\
+kground:none}.card>p,.card>.command,.refusal{margin:0 .9rem .6rem;overflow-wrap:anywhere}.why{color:var(--text)}.note,.policy{color:var(--faint);font-size:.9rem\
+}.verdict{padding:.05rem .55rem;border-radius:1rem;background:var(--raised);color:var(--faint);font-size:.8rem;white-space:nowrap}.ask>.verdict,.granted>.verdic\
+t{background:var(--amber-ground);color:var(--amber)}.deny>.verdict{background:var(--minus-ground);color:var(--minus)}.remark{padding:.25rem .7rem;border-left:3p\
+x solid var(--amber);border-radius:0 6px 6px 0;background:var(--amber-ground)}.refusal{padding:.5rem .8rem;border-left:3px solid var(--minus);border-radius:0 6p\
+x 6px 0;background:var(--minus-ground)}.overview .refusal{margin:.75rem 0}.refusal p{margin:.15rem 0}.refusal .message{white-space:pre-wrap}.refusal .place{colo\
+r:var(--faint);font-size:.9rem}.refusal pre{background:var(--card);white-space:pre-wrap;overflow-wrap:anywhere}.advice{font-weight:600}.card.reads{padding:.2rem\
+ .9rem;color:var(--faint);font-size:.9rem}.read-line{margin:.15rem 0}.group{margin:1.2rem 0 .4rem;color:var(--faint);font-family:var(--mono);font-size:.85rem;fo\
+nt-weight:600}.chunk:first-child>.group:first-child{display:none}.part>h3{display:flex;flex-wrap:wrap;gap:.2rem .7rem;align-items:baseline;margin:0;padding:.4re\
+m .9rem;border-top:1px solid var(--line);background:var(--raised);font-size:.9rem;font-weight:400}.badge{padding:0 .45rem;border-radius:4px;background:var(--rai\
+sed);color:var(--faint);font-size:.78rem;white-space:nowrap}.badge.new{background:var(--plus-ground);color:var(--plus)}.badge.deleted{background:var(--minus-gro\
+und);color:var(--minus)}.badge.renamed{background:var(--blue-ground);color:var(--link)}.badge.mode,.badge.executable{background:var(--amber-ground);color:var(--\
+amber)}.badge.binary{background:var(--purple-ground);color:var(--purple)}.fold{padding:0 .35rem;border-color:transparent;background:none;color:var(--faint)}.fol\
+ded>h2 .fold{rotate:-90deg}.folded>:not(h2){display:none}.viewed>h2{opacity:1;color:var(--faint)}a.path{color:inherit;text-decoration:none;overflow-wrap:anywher\
+e}a.path:hover{text-decoration:underline}.seen{display:inline-flex;gap:.3rem;align-items:center;padding:0 .5rem;border:1px solid var(--line);border-radius:6px;f\
+ont-size:.8rem;cursor:pointer}.chips{margin:0;padding:0 .9rem .5rem;list-style:none;font-size:.88rem}.chips .keep span{display:none}.step:not(:hover,:focus,:foc\
+us-within) .made{opacity:0}@media(hover:hover){.chips li:not(:hover,:focus-within,.dropped)>.keep{opacity:0}}.chips .chips{padding:.2rem 0 0}.card>h2 .chips{pad\
+ding:0}ul.chips{display:flex;flex-wrap:wrap;gap:.1rem .5rem}.chips .told{flex-basis:100%}.chips li{display:flex;gap:.15rem .5rem;min-width:0;align-items:baselin\
+e;padding:.1rem 0}.chips .why{min-width:0;overflow-wrap:anywhere}.chip{padding:0 .5rem;border:1px solid var(--line);border-radius:1rem;background:var(--raised);\
+font-size:.8rem;font-variant-numeric:tabular-nums;text-decoration:none;white-space:nowrap}.risk{padding:0 .45rem;border-radius:4px;background:var(--amber-ground\
+);color:var(--amber);font-size:.78rem}.suggestion{display:flex;gap:.4rem;align-items:start}.suggestion pre{flex:1;min-width:0}.command>summary,.command .whole,.\
+command .earlier>summary{color:var(--faint);font-size:.9rem}.command pre{max-height:20rem;overflow:auto}.change{border-top:1px solid var(--line)}.change:empty{h\
+eight:calc(var(--lines) * 20px)}.change>details>summary,.cell-name{margin:0;padding:.4rem .9rem;color:var(--faint);font-size:.85rem}.output pre{margin:0 .9rem .\
+6rem}.sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1px;border-block:1px solid var(--line);background:var(--line)}.s\
+ides>*{min-width:0;margin:0;padding:.6rem .9rem;background:var(--card)}.side-name{margin:0 0 .4rem;font-size:.8rem;font-weight:600}.before>.side-name{color:var(\
+--minus)}.after>.side-name{color:var(--plus)}.absent{color:var(--faint)}.change>.absent{margin:0;padding:.4rem .9rem;font-size:.85rem}.cell+.cell,.notebook>.sam\
+e{border-top:1px solid var(--line)}.notebook>.same{margin:0;padding:.4rem .9rem;color:var(--faint);font-size:.85rem}.cell>details>summary{padding:.3rem .9rem;co\
+lor:var(--faint);font-size:.85rem}.output img{max-width:calc(100% - 1.8rem);margin:0 .9rem .6rem}.modes{display:flex;gap:.3rem;padding:.5rem .9rem 0}.modes [ari\
+a-pressed=true],.views [aria-pressed=true]{border-color:var(--link);background:var(--blue-ground)}.overlay{display:grid;gap:.5rem;padding:.6rem .9rem}.stage{pos\
+ition:relative;display:grid}.stage img{grid-area:1 / 1}[data-mode=slider] .later{clip-path:inset(0 0 0 calc(var(--at) * 1%))}[data-mode=onion] .later{opacity:ca\
+lc(var(--at) / 100)}.canvas{display:flex;justify-content:center;padding:1rem;border:1px solid var(--line);border-radius:6px;background:repeating-conic-gradient(\
+light-dark(#e7eaee,#2a313b) 0 25%,light-dark(#ffffff,#20262e) 0 50%) 0 / 16px 16px}.canvas img{max-width:100%;max-height:32rem}.markdown{overflow-wrap:anywhere}\
+.markdown.plain{white-space:pre-wrap}.markdown>:first-child{margin-top:0}.markdown>:last-child{margin-bottom:0}.markdown .heading{font-size:1.1em;font-weight:70\
+0}.markdown .h1{font-size:1.35em}.markdown .h2{font-size:1.2em}.markdown table{border-collapse:collapse}.markdown th,.markdown td{padding:.2rem .6rem;border:1px\
+ solid var(--line)}.markdown :not(pre)>code{padding:.1em .3em;border-radius:4px;background:var(--raised)}.markdown blockquote{margin-inline:0;padding-left:.8rem\
+;border-left:3px solid var(--line);color:var(--faint)}.overview>.markdown{max-width:80ch;margin-top:.5rem}.pictures:not([data-mode=sides])>.sides,.pictures[data\
+-mode=sides]>.overlay{display:none}.patch{overflow-x:auto;font:var(--code)}.patch table{width:100%;border-collapse:collapse}.wrap .patch table,.patch.split tabl\
+e{table-layout:fixed}.patch col.n{width:calc(var(--digits) * 1ch + .9rem)}.patch td{height:20px;padding:0;vertical-align:top}.patch td.n{padding:0 .4rem;border-\
+right:1px solid var(--line);text-align:right;-webkit-user-select:none;user-select:none}.patch td.n a{color:var(--faint);text-decoration:none}.patch td.n a:hover\
+{text-decoration:underline}.patch td.code{position:relative;padding:0 .6rem 0 1.6rem}.patch td.code:before{position:absolute;left:.5rem;color:var(--faint);-webk\
+it-user-select:none;user-select:none}.patch td.gone:before{content:"\u2212";color:var(--minus)}.patch td.new:before{content:"+";color:var(--plus)}.line{tab-size:4;wh\
+ite-space:pre;unicode-bidi:isolate}.wrap .line,.split .line{white-space:pre-wrap;overflow-wrap:anywhere}td.gone{background:var(--gone-row)}td.new{background:var\
+(--new-row)}tr.gone>td.n{background:var(--gone-number)}tr.new>td.n{background:var(--new-number)}td.none{background:var(--raised)}.patch td.moved,tr.moved>td.n{b\
+ackground:var(--raised)}.patch td.moved.code:before{color:var(--faint)}.moved-to{margin-left:.6rem;color:var(--faint);text-decoration:none;-webkit-user-select:n\
+one;user-select:none}.moved-to:after{content:" " attr(data-place)}tr.moved:not(:hover)+tr.moved:not(:hover) .moved-to{visibility:hidden}tr.moved+tr.moved .moved\
+-to:after{content:none}.split td.n+td.code+td.n{border-left:1px solid var(--line)}td.gone .word{border-radius:3px;background:var(--gone-word)}td.new .word{borde\
+r-radius:3px;background:var(--new-word)}.unseen{margin:0 1px;padding:0 3px;border:1px solid var(--purple);border-radius:3px;background:var(--purple-ground);colo\
+r:var(--purple);font-size:10px;font-weight:600;line-height:1;white-space:nowrap;unicode-bidi:isolate}.open{margin-left:.6rem;padding:0 .4rem;border:1px dashed v\
+ar(--purple);border-radius:3px;color:var(--purple);font-family:system-ui,sans-serif;font-size:10.5px;-webkit-user-select:none;user-select:none;white-space:nowra\
+p}.cut{padding:0 .4rem;border-style:dashed;color:var(--faint);font:inherit;font-size:11px;line-height:1.3}.gap td{padding:.15rem .6rem;border-block:1px solid va\
+r(--line);background:var(--blue-ground);color:var(--faint);font-size:11.5px}tr.wanted>td{box-shadow:inset 0 1px var(--amber),inset 0 -1px var(--amber)}.gap:firs\
+t-child td{border-top:0}.gap button{margin-right:.4rem;padding:0 .45rem;font-size:11.5px;line-height:1.5}.line-ends>summary{padding:.25rem .9rem}button.more{wid\
+th:100%;border-radius:0;border-color:transparent;background:var(--blue-ground);color:var(--link)}.patch-note{margin:0;padding:.25rem .9rem;border-bottom:1px sol\
+id var(--line);color:var(--purple);font:.82rem/1.5 system-ui,sans-serif}.hljs-comment,.hljs-quote{color:light-dark(#57606a,#9aa4af)}.hljs-keyword,.hljs-selector\
+-tag,.hljs-literal,.hljs-type{color:light-dark(#a40e26,#ff9492)}.hljs-string,.hljs-regexp,.hljs-addition{color:light-dark(#0a3069,#a5d6ff)}.hljs-title,.hljs-sec\
+tion,.hljs-name{color:light-dark(#622cbc,#ead5ff)}.hljs-number,.hljs-attr,.hljs-built_in,.hljs-variable{color:light-dark(#05449c,#91cbff)}@media(max-width:900px\
+){main{padding:1rem .75rem 3rem}.body{grid-template-columns:minmax(0,1fr);gap:.5rem}.files{position:static;max-height:40vh}.files .whole{justify-content:flex-st\
+art}.bar{position:static;margin-inline:-.75rem;padding-inline:.75rem}.card>h2{top:0}.decisions{position:fixed;z-index:5;inset:auto 0 0;border-radius:0}.step.col\
+lapsed{margin-left:.75rem}.first-columns{grid-template-columns:minmax(0,1fr);gap:.6rem}.patch td.n{padding:0 .2rem}.patch col.n{width:calc(var(--digits) * 1ch +\
+ .5rem)}}@media(min-width:601px){.all-rows{display:none}}@media screen and (max-width:600px){.chips .why{flex:1;overflow:hidden;text-overflow:ellipsis;white-spa\
+ce:nowrap}.card>h2>a.path{flex:1 1 60%;min-width:0}.read-first:not(.whole) tr:nth-child(n+4){display:none}}@media(max-width:600px){h1{font-size:1.1rem}.quote bl\
+ockquote{max-height:4lh}.bar{position:relative}.options{position:static}.menu{inset-inline:.75rem;width:auto}.bar input[type=search]{flex-basis:5rem;min-width:5\
+rem;text-overflow:ellipsis}.read-first tr{display:block;padding:.25rem .7rem;border-top:1px solid var(--line)}.read-first :is(th,td){display:inline;padding:0 .4\
+rem 0 0;border:0}.read-first th{white-space:nowrap}.read-first td.words{display:inline-block;text-align:left}.read-first td:empty{display:none}.bar select,.prog\
+ress{display:none}}@media print{.quote blockquote{max-height:none}:root[data-theme]{color-scheme:light}.bar,.copy,.advice:has(.copy),.fold,.seen,.files,.modes,.\
+keep,.all-rows,.gap button,.account p button,.members li button{display:none}.members ul{max-height:none;overflow:visible;overflow-wrap:anywhere;columns:20rem}.\
+gap [data-count]:before{content:attr(data-count)}details:not([open])>summary:after{content:" (folded, not printed)"}.card>h2{position:static}body{background:non\
+e}.body{display:block;margin-top:.8rem}.read-first td.words{width:40%}.card{content-visibility:visible;overflow:visible}.card>h2{break-after:avoid}.patch .line,\
+.command pre,.verifications pre{white-space:pre-wrap;overflow-wrap:anywhere}.command pre,.verifications pre{max-height:none}.verifications summary{break-after:a\
+void}}';var w=256;function G(e){let t=[],n=new Map,r=c=>{let d=n.get(c)??t.push(c)-1;return n.set(c,d),d},{steps:i,files:a,read_first:o,...s}=e,u=re(i),l=i.map(
+c=>{let d=u.get(c.index);return{...ne(c,r),...d!==void 0&&{repeats:d}}}),f=a.length>0?N(e):[],p=new Map(a.map(({path:c},d)=>[c,d])),m=L(e,f),{account:b,groups:Y}=m,
+_=c=>c.map(d=>te(d,p));return{model:{looks:R(e,f),account:{said:J(b),parts:ee(b,p)},readFirst:_(Y),listed:{head:F(m),groups:_(D(m))},run:ue(s),sections:P(e,(c,d)=>c.
+page?.(d,h)),findings:j(e),combiner:B(e),steps:l,files:f.map(c=>ce(le(c,r),t,l))},patches:t}}function J(e){let t=r=>`\0${r.replaceAll("\0","\u2400")}\0`;return $(
+e,{path:t,code:t,prose:r=>r}).split("\0").flatMap((r,i)=>i%2===0?r===""?[]:[{text:r}]:[{text:r,isCode:true}])}var ee=({parts:e},t)=>e.map(({is:n,files:r})=>({is:n,
+files:r.flatMap(({path:i})=>t.get(i)??[])})),te=({kind:e,files:t,entries:n},r)=>({kind:e,files:t,entries:n.map(({paths:i,...a})=>({...a,path:i[0]??"",files:t===
+0?[]:i.flatMap(o=>r.get(o)??[])}))}),ne=({structuredPatch:e,files:t,...n},r)=>{let a=n.status==="applied"||t!==void 0||e!==void 0?A({...n,...t&&{files:t},...e&&
+{structuredPatch:e}}):[],o=ie(a),s=a.map(p=>({...Z(p,r),...o(p)&&{repeats:true}})),u=n.plan===void 0?{}:{plan:h(n.plan)},{command:l}=n,f=l?.output===void 0?{}:{
+command:{...l,output:h(l.output)}};return{...n,...u,...f,...n.error&&{error:{...n.error,...V(n.error.file)}},parts:s}};function re(e){let t=O(e),n=[...S(e,t)].filter(
+([r,{length:i}])=>r!==void 0&&i>=W);return new Map(n.flatMap(([,[r,...i]])=>i.flatMap(({index:a,notes:o,structuredPatch:s})=>r&&s&&!o?[[a,r.index]]:[])))}function ie(e){
+if(e.length<W)return()=>false;let t=new Set;return({structuredPatch:n})=>{if(!n)return false;let r=C(n)??JSON.stringify(M(n));return t.size===t.add(r).size}}var W=3,
+Z=(e,t,n)=>{let{file_path:r,from:i,old_mode:a,new_mode:o,insertions:s,deletions:u,structuredPatch:l}=e,f=l?.reduce((m,{lines:b})=>m+b.length+1,0)??0,p=se(e,f,n);
+return{path:r,...i!==void 0&&{from:i},...a!==void 0&&{old_mode:a},...o!==void 0&&{new_mode:o},insertions:s,deletions:u,...l&&{patch:t(l)},lines:f,...p!==void 0&&
+{folded:p}}},[ae,oe]=[2e3,40];function se(e,t,n){let{file_path:r,insertions:i,deletions:a}=e,o=I(r)==="lock files";return t<=(o||n?oe:ae)?void 0:`${o?"Lock file":
+n?"Generated file":"Long change"}, +${v(i)} \u2212${v(a)}`}var le=({structuredPatch:e,...t},n)=>({...t,steps:t.steps??[],part:Z({...t,file_path:t.path,...e&&{structuredPatch:e}},
 n,t.generated)});function ce(e,t,n){if(e.steps.length<2||e.part.patch===void 0)return e;let r=new Set([e.path,e.from]),i=e.steps.flatMap(a=>(n[a-1]?.parts??[]).
 filter(({path:o,patch:s})=>s!==void 0&&r.has(o)).map(({patch:o})=>({step:a,hunks:t[o??0]??[]})));return{...e,makers:H(i)}}var ue=e=>({...de(e),plan:{...e.plan,files:e.
 plan.files.map(h)},...e.problems&&{problems:e.problems.map(t=>({...t,...V(t.file)}))},...e.verifications&&{verifications:e.verifications.map(({output:t,...n})=>({

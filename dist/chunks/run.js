@@ -449,26 +449,26 @@ t,e,{change:s,step:i}),configuration:(s,i,n)=>ya(s,i,n)??e.settings?.(s,i,n)}},h
 secrets:{enabled:true,allow:[]},schemas:{},reminders:{},guidance:["AGENTS.md"],verify:[],submodules:{unchecked:false},worktree:{copy:[],link:[],timeout:600}},gu=(e,t)=>{
 let r=(m,d={})=>gn(m).map(f=>Ft(It(f,d))),a=r(e.rules.deny,ka),o=r(e.rules.ask,ka),s=r(e.rules.allow),i=[e.only,t.only].flatMap(m=>m?[Ft(hn(m))]:[]),n=m=>i.every(
 d=>d.some(({matches:f})=>f(m))),l=new Map,c=m=>{if(t.protectedPaths!==false)return l.has(m)||l.set(m,He(m)),l.get(m)},p=(m,d,f,u=false)=>yu(e,{act:d,confirms:u,
-kind:()=>c(m),classified:f===void 0?void 0:t.classified?.get(f)});return(m,d,f,u)=>{if(!un(d)&&!n(m))return{behavior:"deny",rule:"only",reason:"It is none of th\
-e files that `only` lists"};let h=a.find(_=>_.forbids(m,d))?.text;if(h)return{behavior:"deny",rule:h,reason:`The rule ${h} denies it`};let g=o.find(_=>_.forbids(
-m,d))?.text,y=g?void 0:s.find(_=>_.permits(m,d))?.text,w=g?_u(e,g):y?{behavior:"allow",rule:y,reason:`The rule ${y} allows it`}:p(m,d,f,u);return w.behavior==="\
-ask"&&wn(t.grants??[],w,{path:m,step:f})?yn(w):w}},ka={fold:true,purpose:"protect"},gn=e=>e.filter(t=>!we(t)),_n=(e,{step:t,file:r,grants:a})=>e.behavior!=="ask"?
-e:r.mode==="bypassPermissions"?Oa:wn(a,e,{path:"",step:t})?yn(e):e,yn=({reason:e})=>({behavior:"allow",rule:"granted",reason:`${e}; somebody approved it`}),Oa={
-behavior:"allow",rule:"mode: bypassPermissions",reason:"This mode never asks"},_u=(e,t)=>e.mode==="bypassPermissions"?Oa:{behavior:"ask",rule:t,reason:`The rule\
- ${t} requires approval`},yu=({mode:e},{act:t,confirms:r,kind:a,classified:o})=>{if(un(t))return fn;if(e==="bypassPermissions")return Oa;if(e==="auto")return o??
-{behavior:"ask",rule:"mode: auto",reason:"The classifier has not allowed it"};if(e==="acceptEdits")return{behavior:"allow",rule:"mode: acceptEdits",reason:"In t\
-his mode only rules ask"};if(r)return{behavior:"ask",rule:"confirm",reason:"Its tool asks for confirmation"};let s=a();return s===void 0?fn:{behavior:"ask",rule:`\
-protected: ${s}`,reason:`The path is protected (${s})`}},fn={behavior:"allow",rule:"default",reason:"No rule applies"},wn=(e,{rule:t},r)=>e.some(a=>"rule"in a?a.
-rule===t:"path"in a?a.path===r.path:a.step===r.step);function wu(e,{protectedPaths:t=true,grants:r=[]},{change:a,step:o}){let{hidden_characters:s}=e;if(s===void 0&&
-!t)return;let i=$u(s,a);return i&&bn(_n(i,{step:o,file:e,grants:r}),a.path,mu.name)}var bn=(e,t,r)=>{if(e.behavior==="allow")return;let a=`${r} of ${t}: ${e.reason}\
-.`;return e.behavior==="deny"?{name:"PATH_DENIED",message:`${a} Leave it alone, or ask for a change of the policy.`}:{name:"POLICY_ASK",message:`${a} Ask someon\
-e to approve it, add an allow rule on the base, or open the pull request as a draft with \`on-ask: draft\`.`}},Ft=e=>{if(typeof e=="string")throw new TypeError(
-e);return e},bu="hidden_characters";function $u(e,{path:t,from:r,before:a,after:o}){if(e==="note"||!o)return;let s=new Set(a?va(a):[]),i=cu(va(o)),n=[...a&&r===
-void 0?[]:[{line:0,found:mn(t)}],...va(o).map((c,p)=>({line:p+1,found:s.has(c)?[]:mn(c,i)}))].map(({line:c,found:p})=>({line:c,one:p.find(m=>e!==void 0||vu(m))})).
-find(({one:c})=>c!==void 0);if(!n?.one)return;let l=n.line===0?"its path":`line ${n.line}`;return{behavior:e==="deny"?"deny":"ask",rule:bu,reason:`${fu(n.one.name)}\
- in ${l} ${ku[n.one.kind]}`}}var vu=({kind:e})=>e==="bidi"||e==="invisible",ku={bidi:"turns the direction of text",invisible:"is not seen",control:"is a control\
- character",byte:"is not UTF-8",blank:"is no usual space","look-alike":"looks like another character"};function va(e){let t=pu(e);return t===void 0&&e.subarray(
-0,8e3).includes(0)?[]:(t??uu(e)).replace(/^\ufeff/,"").split(`
+kind:()=>c(m),classified:f===void 0?void 0:t.classified?.get(f)});return(m,d,f,u)=>{if(!un(d)&&!n(m))return{behavior:"deny",rule:"only",reason:"`only` does not \
+list it"};let h=a.find(_=>_.forbids(m,d))?.text;if(h)return{behavior:"deny",rule:h,reason:`The rule ${h} denies it`};let g=o.find(_=>_.forbids(m,d))?.text,y=g?void 0:
+s.find(_=>_.permits(m,d))?.text,w=g?_u(e,g):y?{behavior:"allow",rule:y,reason:`The rule ${y} allows it`}:p(m,d,f,u);return w.behavior==="ask"&&wn(t.grants??[],w,
+{path:m,step:f})?yn(w):w}},ka={fold:true,purpose:"protect"},gn=e=>e.filter(t=>!we(t)),_n=(e,{step:t,file:r,grants:a})=>e.behavior!=="ask"?e:r.mode==="bypassPerm\
+issions"?Oa:wn(a,e,{path:"",step:t})?yn(e):e,yn=({reason:e})=>({behavior:"allow",rule:"granted",reason:`${e}; somebody approved it`}),Oa={behavior:"allow",rule:"\
+mode: bypassPermissions",reason:"This mode never asks"},_u=(e,t)=>e.mode==="bypassPermissions"?Oa:{behavior:"ask",rule:t,reason:`The rule ${t} requires approval`},
+yu=({mode:e},{act:t,confirms:r,kind:a,classified:o})=>{if(un(t))return fn;if(e==="bypassPermissions")return Oa;if(e==="auto")return o??{behavior:"ask",rule:"mod\
+e: auto",reason:"The classifier has not allowed it"};if(e==="acceptEdits")return{behavior:"allow",rule:"mode: acceptEdits",reason:"In this mode only rules ask"};
+if(r)return{behavior:"ask",rule:"confirm",reason:"Its tool asks for confirmation"};let s=a();return s===void 0?fn:{behavior:"ask",rule:`protected: ${s}`,reason:`\
+The path is protected (${s})`}},fn={behavior:"allow",rule:"default",reason:"No rule applies"},wn=(e,{rule:t},r)=>e.some(a=>"rule"in a?a.rule===t:"path"in a?a.path===
+r.path:a.step===r.step);function wu(e,{protectedPaths:t=true,grants:r=[]},{change:a,step:o}){let{hidden_characters:s}=e;if(s===void 0&&!t)return;let i=$u(s,a);return i&&
+bn(_n(i,{step:o,file:e,grants:r}),a.path,mu.name)}var bn=(e,t,r)=>{if(e.behavior==="allow")return;let a=`${r} of ${t}: ${e.reason}.`;return e.behavior==="deny"?
+{name:"PATH_DENIED",message:`${a} Leave it alone, or ask for a change of the policy.`}:{name:"POLICY_ASK",message:`${a} Ask someone to approve it, add an allow \
+rule on the base, or open the pull request as a draft with \`on-ask: draft\`.`}},Ft=e=>{if(typeof e=="string")throw new TypeError(e);return e},bu="hidden_charac\
+ters";function $u(e,{path:t,from:r,before:a,after:o}){if(e==="note"||!o)return;let s=new Set(a?va(a):[]),i=cu(va(o)),n=[...a&&r===void 0?[]:[{line:0,found:mn(t)}],
+...va(o).map((c,p)=>({line:p+1,found:s.has(c)?[]:mn(c,i)}))].map(({line:c,found:p})=>({line:c,one:p.find(m=>e!==void 0||vu(m))})).find(({one:c})=>c!==void 0);if(!n?.
+one)return;let l=n.line===0?"its path":`line ${n.line}`;return{behavior:e==="deny"?"deny":"ask",rule:bu,reason:`${fu(n.one.name)} in ${l} ${ku[n.one.kind]}`}}var vu=({
+kind:e})=>e==="bidi"||e==="invisible",ku={bidi:"turns the direction of text",invisible:"is not seen",control:"is a control character",byte:"is not UTF-8",blank:"\
+is no usual space","look-alike":"looks like another character"};function va(e){let t=pu(e);return t===void 0&&e.subarray(0,8e3).includes(0)?[]:(t??uu(e)).replace(
+/^\ufeff/,"").split(`
 `).map(r=>r.replace(/\r$/,""))}import{core_text_words$r as vn}from"./hook.js";var Z={yamlBytes:32*1024*1024,jsonBytes:256*1024*1024,steps:1e6,aliases:100,nesting:64,
 variables:64*1024*1024,problems:1e4},Ye=(e,t,r)=>({name:"DUPLICATE_KEY",message:`Duplicate key ${vn(e)}; keep one.`,at:r,...t&&{path:t}}),Ze=(e,t)=>({name:"INVA\
 LID_VALUE",message:`The key ${vn(e)} would not stay where it is: data has keys that are integers first, in ascending order. Write them so, or set such keys one \

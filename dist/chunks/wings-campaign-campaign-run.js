@@ -75,8 +75,8 @@ let{options:r,connections:i,identity:a}=e,{campaign:s,file:l}=r;n!==void 0&&Ze(n
 void 0,c=[],p=new Set,u=new Set,m=d?await Qe(d.names,e):[n??""],f=o?async w=>(await e.plansOf(w)).need():void 0,{base:y}=s.pull_requests,h={identity:a,needOf:f,
 base:y,readsOnly:r.readsOnly};for await(let w of pe(m,h,i)){if(p.has(w.name.toLowerCase()))continue;p.add(w.name.toLowerCase());let{digest:N,undeclared:A}=await e.
 plansOf(w.asked);for(let R of A)u.add(R);c.push({row:de(w,N,{identity:a,rerun:t}),surveyed:w})}let T=d?[...d.problems,...Ye(s,d.names)]:[];return{stations:c,problems:[
-...T,...[...u].map(Je)]}}var Je=e=>({name:"CAMPAIGN_INVALID",message:`\${{ vars.${e} }} is written as it is: no \`vars\` of a plan declares ${e}. Declare it, or\
- write $\${{ vars.${e} }} in a plan with \`vars\` to mean the text.`});async function Qe(e,{options:{shard:n},connections:t}){if(!n)return e;let o=new Map,r=new Set(
+...T,...[...u].map(Je)]}}var Je=e=>({name:"CAMPAIGN_INVALID",message:`\${{ vars.${e} }} is not replaced: no plan declares ${e} in its \`vars\`. Declare it, or wri\
+te $\${{ vars.${e} }} in a plan with \`vars\` to mean the text.`});async function Qe(e,{options:{shard:n},connections:t}){if(!n)return e;let o=new Map,r=new Set(
 e.map(i=>b(i)));for(let i of r){let a=await t.reach(i);if(!("github"in a))continue;let s=e.filter(l=>b(l)===i);for(let[l,d]of await oe(s,a.github))o.set(l,d)}return e.
 filter(i=>re(n,{id:o.get(i),name:i}))}function Ye({vars:e},n){let t=new Set(n.map(r=>r.toLowerCase()));return Object.keys(e).filter(r=>!t.has(r.toLowerCase())).
 map(r=>({name:"CAMPAIGN_INVALID",message:`\`vars\` has values for ${r}, which is not among the repositories. Correct the name, or remove it.`}))}async function ze({

@@ -20,7 +20,7 @@ commands.includes(ae)===true,ce=(e,n)=>e.pushes.of(e.uriOf(n));async function Ee
 e,"semanticDiagnosticsSync",t)].map(_e).sort().join(`
 `);for(;;){let r=e.heard(),{items:a}=ce(e,n)??{};if(Array.isArray(a)&&Fe(a)===s)return a;await r}}async function se(e,n,o){let t=await e.request("workspace/exec\
 uteCommand",{command:ae,arguments:[n,{file:o}]}),{success:i,body:s}=t??{};if(i!==true||!Array.isArray(s))throw new A({reason:"refused",message:"the server refus\
-ed to say what it finds"});return s}var _e=e=>{let{start:n,code:o}=e??{};return`${n?.line}:${n?.offset}:${o}`},Fe=e=>e.map(n=>n??{}).filter(({severity:n=1})=>n<=
+ed to report its findings"});return s}var _e=e=>{let{start:n,code:o}=e??{};return`${n?.line}:${n?.offset}:${o}`},Fe=e=>e.map(n=>n??{}).filter(({severity:n=1})=>n<=
 2).map(({range:n,code:o})=>`${(n?.start?.line??-1)+1}:${(n?.start?.character??-1)+1}:${o}`).sort().join(`
 `);async function de(e,n,{found:o,proven:t}){if(!e.pulls)return o;for(let[s,r]of o)p(r)&&r.length>0&&t.add(s);let i=()=>[...o].flatMap(([s,r])=>p(r)&&!t.has(s)?
 [s]:[]);return await Ue(e,i(),t),await We(e,{documents:n,paths:i(),proven:t}),new Map([...o].map(([s,r])=>[s,p(r)&&!t.has(s)?$e:r]))}var $e={reason:"not-loaded",

@@ -369,7 +369,7 @@ ot known: 2.1 and 2.2 are.`,n2.at(),"sarif");for(let{value:s,at:o}of b(n2,"inlin
 n2,"runs",{sink:e,tool:"sarif"}))So(s,e)}},$n="Results that are outside their run are not read. Let the tool write them in it.";function So(n2,e){let{tool:t,columnKind:s,
 newlineSequences:o,originalUriBaseIds:r,artifacts:i}=d(n2.value),a=d(d(t).driver),f=g(a.name)??"sarif",l={tool:f,unit:vo(s,f),mark:f==="editplan"?"skipped":"unk\
 nown",lines:Oo(o),artifacts:Array.isArray(i)?i.map(d):[],bases:d(r),rules:Array.isArray(a.rules)?a.rules.map(d):[]},c=b(n2,"invocations").find(({value:u})=>d(u).
-executionSuccessful===false);if(c&&!e.options.unsafe){let u=`${f} says that it did not run to its end. Run it again, or pass --unsafe to take what it says.`;return e.
+executionSuccessful===false);if(c&&!e.options.unsafe){let u=`${f} reports that it stopped early. Run it again, or pass --unsafe to use its output anyway.`;return e.
 refuse(u,c.at(),f)}d(d(n2.value).externalPropertyFileReferences).results!==void 0&&e.refuse($n,n2.at(),f);for(let u of l.artifacts)Ao(u,l,e);for(let u of A(n2,"\
 results",{sink:e,tool:f}))Eo(u,l,e)}function Oo(n2){let e=Array.isArray(n2)?n2.filter(s=>typeof s=="string"):[],t=e.filter(s=>![`
 `,`\r

@@ -37,12 +37,12 @@ running:r.map(({path:l})=>l)},null,2)}
  <file>","Options"]},{name:"json",type:"flag",about:"print the result as JSON, and nothing else, on standard output",...y},{name:"quiet",type:"flag",about:"do n\
 ot tell of each run on a terminal",...y}],re=(t,n)=>$(new b("narrow"),{own:Y,headings:[]}).summary("find the steps of a plan that break a build").description("R\
 uns a command, or the verifications of the policy, on parts of a plan, in a separate worktree. Finds a smallest set of steps to leave out so that it passes, and\
- writes the rest as a plan. Steps that need one of them go as well. The checkout stays as it is.").argument("<plan>","the plan file: .yaml, .yml, .json or .json\
-l; - is standard input").argument("[command...]","the command, after --; by default the verifications of the policy").addHelpText("after",v("editplan narrow pla\
-n.yaml -o passing.yaml -- npm test","editplan narrow plan.yaml")).action(async(e,a,s)=>n(await U(e,{...s,command:a},t)));async function U(t,n,e){let{plan:a,place:s}=await S(
-t,{...n,verb:"narrow"},e),{narrowPlan:o}=await import("./wings-several-narrow-plans.js"),{masked:r}=await import("./core-policy-secrets.js"),[i,...l]=n.command,
-h=e.live&&!n.quiet&&!n.json,d=await o(a,{...s,...i!==void 0&&{command:[i,...l]},budget:n.budget,onRun:({number:F,kept:E,ok:V})=>h&&e.stderr(`run ${F}: ${E} step\
-s, ${V?"passes":"fails"}
+ writes the other steps as a plan. It also leaves out steps that need one of them. The checkout does not change.").argument("<plan>","the plan file: .yaml, .yml\
+, .json or .jsonl; - is standard input").argument("[command...]","the command, after --; by default the verifications of the policy").addHelpText("after",v("edi\
+tplan narrow plan.yaml -o passing.yaml -- npm test","editplan narrow plan.yaml")).action(async(e,a,s)=>n(await U(e,{...s,command:a},t)));async function U(t,n,e){
+let{plan:a,place:s}=await S(t,{...n,verb:"narrow"},e),{narrowPlan:o}=await import("./wings-several-narrow-plans.js"),{masked:r}=await import("./core-policy-secrets.js"),
+[i,...l]=n.command,h=e.live&&!n.quiet&&!n.json,d=await o(a,{...s,...i!==void 0&&{command:[i,...l]},budget:n.budget,onRun:({number:F,kept:E,ok:V})=>h&&e.stderr(`\
+run ${F}: ${E} steps, ${V?"passes":"fails"}
 `)}),u=await r(d.report);return d.plan&&n.output!==void 0&&await k(d.plan,n.output,e),(n.output==="-"?e.stderr:e.stdout)(n.json?`${JSON.stringify(u,null,2)}
 `:q(u,e.style)),u.result==="never"||u.result==="unknown"?w("VERIFY_FAILED"):0}function q(t,n){let{culprits:e,dependants:a,notes:s}=t;return[G(t,n),...e.flatMap(
 r=>x(r,n)),...a.map(r=>`${p(n,"yellow","!")} ${P(r)} needs ${r.needs.join(", ")}, and is left out too`),...t.complete?[]:[`The budget of ${t.budget} runs was sp\
