@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeString, elementsOf, type Member, membersOf, parsedJson, skipBlanks } from './json.ts'
-import { linesOf } from './line-changes.ts'
+import { lineChanges, linesOf } from './line-changes.ts'
 import { type MovingSpan, MovingSpans } from './moving-spans.ts'
 import { type ChangedCell, type Notebook, type NotebookCell, parseNotebook, toCell } from './notebook.ts'
 import type { Span, Splice, TextSplice } from './splice.ts'
@@ -238,19 +238,69 @@ function replaceCell(file: NotebookFile, change: NotebookChange & { mode: 'repla
 const styleOf = (text: string, layout: JsonLayout): JsonLayout =>
   layoutOf(text, { start: 0, end: text.length, parts: membersOf(text, 0) }, nested(layout))
 
-/** The source in the form of the one it replaces; lines that stay are written as they were. */
+/** The source in the form of the one it replaces; what stays is written as it was. */
 function sourceText(
   { quote, notebook }: NotebookFile,
   { index, source }: NotebookChange & { mode: 'replace' },
   { text, members, style }: Omit<CellObject, 'dropped'>,
 ): string {
   const old = members.findLast(({ key }) => key === 'source')?.value
-  if (!old || !notebook.cells[index]?.listed) return quote(source)
-  const lines = elementsOf(text, old.start)
-  const written = new Map(lines.map(({ start, end }) => [decodeString(text.slice(start, end)), text.slice(start, end)]))
-  const values = linesOf(source).map((line) => written.get(line) ?? quote(line))
-  return arrayText(values, layoutOf(text, { ...old, parts: lines }, nested(style)))
+  if (!old) return quote(source)
+  if (!notebook.cells[index]?.listed) {
+    const lines = respelt(writtenLines(text.slice(old.start, old.end)), linesOf(source), quote)
+    return `"${lines.map((line) => line.slice(1, -1)).join('')}"`
+  }
+  const parts = elementsOf(text, old.start)
+  const written = parts.map(({ start, end }) => text.slice(start, end))
+  return arrayText(respelt(written, linesOf(source), quote), layoutOf(text, { ...old, parts }, nested(style)))
 }
+
+/** A string as strings of a line each. */
+function writtenLines(raw: string): readonly string[] {
+  const lines = ['']
+  for (const unit of unitsOf(raw)) {
+    lines[lines.length - 1] += unit
+    if (/^(?:\\n|\\u000a)$/i.test(unit)) lines.push('')
+  }
+  return lines.map((line) => `"${line}"`)
+}
+
+/** Strings with new values: one that stays is spelt as it was, and so is what one that changes begins and ends with. */
+function respelt(
+  written: readonly string[],
+  values: readonly string[],
+  quote: NotebookFile['quote'],
+): readonly string[] {
+  const old = written.map(decodeString)
+  if (old.every((value, at) => quote(value) === written[at])) return values.map(quote)
+  const spellings = new Map(old.map((value, at) => [value, written[at]]))
+  const models = new Map(
+    lineChanges(old, values).flatMap(({ at, removed, added }) =>
+      added.map((value, n) => [value, written[at + Math.min(n, removed - 1)]] as const),
+    ),
+  )
+  return values.map((value) => spellings.get(value) ?? spelledAs(models.get(value) ?? '""', value, quote))
+}
+
+function spelledAs(raw: string, value: string, quote: NotebookFile['quote']): string {
+  const units = unitsOf(raw).map((unit) => ({ unit, text: decodeString(`"${unit}"`) }))
+  let [first, start] = [0, 0]
+  for (const { text } of units) {
+    if (!value.startsWith(text, start)) break
+    ;[first, start] = [first + 1, start + text.length]
+  }
+  let [last, end] = [units.length, value.length]
+  for (const { text } of units.slice(first).reverse()) {
+    if (end - text.length < start || !value.endsWith(text, end)) break
+    ;[last, end] = [last - 1, end - text.length]
+  }
+  const spelt = (some: typeof units) => some.map(({ unit }) => unit).join('')
+  return `"${spelt(units.slice(0, first))}${quote(value.slice(start, end)).slice(1, -1)}${spelt(units.slice(last))}"`
+}
+
+/** The escapes and the other characters between the quotes of a string. */
+const unitsOf = (raw: string): readonly string[] =>
+  raw.slice(1, -1).match(/\\u[\da-fA-F]{4}|\\.|[\xc0-\xff][\x80-\xbf]*|./gs) ?? []
 
 /** A cell by itself: its places count from its own beginning. */
 interface CellObject {

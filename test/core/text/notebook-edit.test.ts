@@ -211,6 +211,39 @@ describe('editNotebook', () => {
     expect(result.toString()).toBe(text.replace('\\n","', '\\n","ß\\n","'))
   })
 
+  it.each([
+    ['"a\\/b caf\\u00e9"', 'a/c café', '"a\\/c caf\\u00e9"'],
+    ['"\\u0061\\nb\\/\\nc\\/d"', 'a\nb/\nx\nc/d!', '"\\u0061\\nb\\/\\nx\\nc\\/d!"'],
+    ['["a\\/b\\n","c\\/d\\n","e"]', 'a/x\nc/y\ne', '["a\\/x\\n","c\\/y\\n","e"]'],
+    ['"\\/\\ud83d\\ude00"', '/\u{1f601}', '"\\/\\ud83d\\ude01"'],
+    ['"\\/"', '', '""'],
+  ])('spells what stays of a changed source as it was: %s, made %j', (source, value, expected) => {
+    const text = `{"cells":[{"cell_type":"raw","source":${source},"metadata":{}}],"nbformat":4}`
+    expect(edit(Buffer.from(text), replace(0, value)).toString()).toBe(text.replace(source, () => expected))
+  })
+
+  it('writes a source that means what the change says, however its letters are spelt', () => {
+    const letter = fc.constantFrom('a', '/', 'é', '\n', '"', '\\', '\u{1f600}', '\u{1f601}', '\ud83d')
+    const spelling = (unit: string, how: number) =>
+      how === 0 || /[\ud800-\udfff]/.test(unit)
+        ? [...unit].map((_, at) => `\\u${unit.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')
+        : how === 1 && unit === '/'
+          ? '\\/'
+          : JSON.stringify(unit).slice(1, -1)
+    const spelt = fc
+      .tuple(letter, fc.nat(2))
+      .map(([unit, how]) => Array.from(unit.split(''), (one) => spelling(one, how)))
+    fc.assert(
+      fc.property(fc.array(spelt), fc.array(letter), fc.boolean(), (old, fresh, listed) => {
+        const raw = `"${old.flat().join('')}"`
+        const source = listed ? `[${raw.replace(/(?<!\\)((?:\\\\)*)\\n(?!"$)/g, '$1\\n","')}]` : raw
+        const text = `{"cells":[{"cell_type":"raw","source":${source},"metadata":{}}],"nbformat":4}`
+        const result = JSON.parse(edit(Buffer.from(text), replace(0, fresh.join(''))).toString())
+        expect([result.cells[0].source].flat().join('')).toBe(fresh.join(''))
+      }),
+    )
+  })
+
   it('keeps bytes that are not UTF-8 outside the cell', () => {
     const head = Buffer.from('{"cells":[{"cell_type":"raw","source":"a"}],"nbformat":4,"x":"')
     const bytes = Buffer.concat([head, Buffer.from([0xff, 0xc3]), Buffer.from('"}')])
