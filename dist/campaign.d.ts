@@ -1,4 +1,4 @@
-import { PlanOrigin, Refused, VariableValues } from './types/editplan.js';
+import { PlanOrigin, RefusedText, VariableValues } from './types/editplan.js';
 import { SteppedPlan, Problem, ErrorName } from './index.js';
 
 /** What runs of a campaign are held to. Generated from the table of inputs by `npm run docs`. */
@@ -60,7 +60,7 @@ declare const campaignJsonSchema: () => object;
  * Reads a campaign file's text, YAML 1.2 (of which JSON is a part). `name` is the file that positions refer to.
  * Refusals: CAMPAIGN_INVALID, all of them at once, each with line and column.
  */
-declare function parseCampaign(text: string, name: string): { readonly ok: true; readonly campaign: Campaign } | Refused;
+declare function parseCampaign(text: string, name: string): { readonly ok: true; readonly campaign: Campaign } | RefusedText;
 /**
  * Where a campaign file is kept: its path in the repository that its checkout came from. Outside a checkout, and in one without a remote,
  * nothing but the title tells campaigns apart.

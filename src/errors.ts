@@ -381,7 +381,7 @@ export interface Problem {
 }
 
 /** What a text is refused for, all at once. */
-export type Refused = { readonly ok: false; readonly problems: readonly Problem[] }
+export type RefusedText = { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** The mark of an EditplanError, the same in every copy of the class. */
 const OURS = Symbol.for('editplan.EditplanError')

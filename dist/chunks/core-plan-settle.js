@@ -8,15 +8,15 @@ search-replace"];function I(e){let o=new Map;return e.flatMap(t=>t.ok&&w.include
 "another source"),(n==="Delete"||n==="Move")&&o.delete(l),d===void 0?[]:[{name:"PROPOSAL_INCOMPLETE",message:`${l}: ${d} makes this file, too. Leave one of them\
  out, or make one of both.`,at:a,passage:"left out"}]})}function R(e){let t=Object.keys(e).filter(r=>O(e[r])).map(r=>r.replace(/[A-Z]/g,a=>`-${a.toLowerCase()}`));
 if(t.length===0)return;let n=`${t.join(", ")}: it says how a source is read, such as a patch or a log, and no file of the run is one. Leave it out.`;throw new f(
-{name:"USAGE",message:n})}var O=e=>Array.isArray(e)?e.length>0:e!==void 0&&e!==false;function b(e,o=false){let{source:t}=e,n=t&&!o?E(t,e.ok):[];return n.length>
-0?{ok:false,problems:[...n,...L(e)]}:e.ok?{ok:true,plan:t?C(e.plan,t):e.plan}:e}var L=e=>{if(e.ok)return[];let o=e.source?.notImported.some(t=>i(t)==="left out");
-return e.problems.filter(({name:t})=>!o||t!=="PLAN_EMPTY")},E=({format:e,notImported:o,isRecord:t},n=true)=>{let r=P(e),[a,l]=r?[g(),x]:t?$:N;return o.filter(u).
-map(s=>({name:r?"FIXES_LEFT_OUT":"PROPOSAL_INCOMPLETE",message:_(s,n?l:a),at:s.at,passage:i(s)}))},_=({construct:e,reason:o,...t},n)=>{let r=o.includes(`
+{name:"USAGE",message:n})}var O=e=>Array.isArray(e)?e.length>0:e!==void 0&&e!==false;function b(e,o=false){let{source:t}=e,n=t&&!o?x(t,e.ok):[];return n.length>
+0?{ok:false,problems:[...n,...L(e)]}:e.ok?{ok:true,plan:t?T(e.plan,t):e.plan}:e}var L=e=>{if(e.ok)return[];let o=e.source?.notImported.some(t=>i(t)==="left out");
+return e.problems.filter(({name:t})=>!o||t!=="PLAN_EMPTY")},x=({format:e,notImported:o,isRecord:t},n=true)=>{let r=P(e),[a,l]=r?[g(),$]:t?N:_;return o.filter(u).
+map(s=>({name:r?"FIXES_LEFT_OUT":"PROPOSAL_INCOMPLETE",message:E(s,n?l:a),at:s.at,passage:i(s)}))},E=({construct:e,reason:o,...t},n)=>{let r=o.includes(`
 `)?`
-`:/[.!?]$/.test(o)?" ":". ";return`${i({construct:e,reason:o,...t})==="not read"?"Not read: ":""}${e}: ${o}${r}${n}`},N=["Correct it.","Correct it, or pass --lo\
-ssy to go on without it."],$=["Hand in a diff of what it changed, as of `git diff`.","Pass --lossy to go on without it, and make that change by hand; or hand in\
- a diff of all that it changed, as of `git diff`."],x="Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.";function A(e,{notImported:o}){
+`:/[.!?]$/.test(o)?" ":". ";return`${i({construct:e,reason:o,...t})==="not read"?"Not read: ":""}${e}: ${o}${r}${n}`},_=["Correct it.","Correct it, or pass --lo\
+ssy to go on without it."],N=["Hand in a diff of what it changed, as of `git diff`.","Pass --lossy to go on without it, and make that change by hand; or hand in\
+ a diff of all that it changed, as of `git diff`."],$="Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.";function A(e,{notImported:o}){
 let t={...e.options,on_error:"continue"};return M({...e,steps:[...e.steps],options:t},o.filter(u))}function M({steps:e,digest:o,left_out:t=[],...n},r){let a=[...t,
-...r.map(S)];return h({...n,...a.length>0&&{left_out:a}},e)}function C(e,o){let t=!o.notImported.some(u),{format:n,notes:r=[],notImported:a}=o,[l]=e.steps,s=a.map(
+...r.map(S)];return h({...n,...a.length>0&&{left_out:a}},e)}function T(e,o){let t=!o.notImported.some(u),{format:n,notes:r=[],notImported:a}=o,[l]=e.steps,s=a.map(
 c=>({...S(c),class:i(c)})),d={file:l?.at.file??"",format:n,notes:[...r],passages:s};return{...t?e:A(e,o),source:{...d,isWhole:t}}}var S=({construct:e,reason:o,at:{
 file:t,line:n}})=>({at:p(`${t}:${n}`),what:p(e)||"change",why:y(o)});export{i as a,u as b,U as c,b as d,M as e};

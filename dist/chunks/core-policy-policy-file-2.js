@@ -1,9 +1,9 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as T}from"./core-policy-dangerous-commands.js";import{
-a as M}from"./core-text-settings-file.js";import{core_policy_rules$a as $}from"./run.js";import{core_policy_command_rules$a as N,core_policy_command_rules$b as W}from"./run.js";
-import{core_policy_schema_parts$a as u,core_policy_schema_parts$c as v,core_policy_schema_parts$d as P,core_policy_schema_parts$e as g}from"./start.js";import{core_policy_policy_keys$b as C}from"./start.js";
-import{core_tools_run$d as _}from"./start.js";import{zod_2$B as f,zod_2$G as F,zod_2$J as o,zod_2$L as h,zod_2$M as l,zod_2$P as y,zod_2$U as x,zod_2$V as b,zod_2$W as A,
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{b as C}from"./core-policy-dangerous-commands.js";import{
+a as M}from"./core-text-settings-file.js";import{core_policy_rules$a as W}from"./run.js";import{core_policy_command_rules$a as _,core_policy_command_rules$b as N}from"./run.js";
+import{core_policy_schema_parts$a as u,core_policy_schema_parts$c as v,core_policy_schema_parts$d as P,core_policy_schema_parts$e as g}from"./start.js";import{core_policy_policy_keys$b as $}from"./start.js";
+import{core_tools_run$d as T}from"./start.js";import{zod_2$B as f,zod_2$G as F,zod_2$J as o,zod_2$L as h,zod_2$M as l,zod_2$P as y,zod_2$U as x,zod_2$V as b,zod_2$W as A,
 zod_2$c as j,zod_2$m as I,zod_2$p as d,zod_2$z as p}from"./start.js";import{core_text_paths$e as k}from"./start.js";var S=()=>J??=D(),J,D=()=>V().extend(K()),K=()=>Object.
-fromEntries(C().map(({key:e,schema:t})=>[e,t().optional()])),V=()=>l({version:A(1),mode:b(["default","acceptEdits","bypassPermissions","plan","auto"]).default("\
+fromEntries($().map(({key:e,schema:t})=>[e,t().optional()])),V=()=>l({version:A(1),mode:b(["default","acceptEdits","bypassPermissions","plan","auto"]).default("\
 default").describe("default: protected paths and ask rules require approval. acceptEdits: only ask rules do. bypassPermissions: nothing does. plan: check only. \
 auto: the classifier decides first."),portable:f().default(false).describe("Refuse names that Windows does not allow, and new ones that differ from others only \
 in case or composition."),only:o(u("permit")).min(1).max(1e3).optional().describe("Globs of the files that a run may change; all others are denied, whatever the\
@@ -31,7 +31,7 @@ optional().describe("Maximum number of files that a run may change.").meta({exam
 hat a run may add and delete, of text files.").meta({examples:[2e3]}),steps:p().positive().optional().describe("Maximum number of steps in a run.").meta({examples:[
 1e4]}),bytes:v().describe("Maximum size of all changed files together, after the run.").meta({examples:["50MiB",52428800]}),file_bytes:v().describe("Maximum siz\
 e of one changed file.").meta({examples:["1GiB"]})}).prefault({}).describe("Maximum size of a run, in addition to the limits that every plan has."),O=e=>d().superRefine(
-(t,s)=>{let r=N(t)?W(t):$(t,e);typeof r=="string"&&s.addIssue({code:"custom",message:r})}),q=()=>G(O({purpose:"permit"})),G=e=>e.refine(t=>t.trim()!==_.name,"th\
+(t,s)=>{let r=_(t)?N(t):W(t,e);typeof r=="string"&&s.addIssue({code:"custom",message:r})}),q=()=>G(O({purpose:"permit"})),G=e=>e.refine(t=>t.trim()!==T.name,"th\
 e rule Run names no command: write one, as in Run(npm run format)"),R=(e,t)=>o(t).max(1e3).default([]).describe(`Rules such as Edit(src/**) and Run(npm run form\
 at): ${e}`),Z=()=>l({name:P().optional().describe("Its name in the report; default: the command itself.").meta({examples:["tests"]}),run:y([g(),w()]).describe("\
 A program and its arguments, or a plain command line: no pipes, redirections or expansions.").meta({examples:["npm test",["npm","run","lint"]]}),timeout:p().positive().
@@ -51,7 +51,7 @@ let s=M(e,{name:t,what:"policy"});if(!s.ok)return{ok:false,problems:s.faults.map
 success&&a.length===0?{ok:true,policy:r.data}:{ok:false,problems:[...s.faultsOf(r.error?.issues??[],S()),...a.map(s.faultOf)].map(E)}},E=e=>({name:"POLICY_INVAL\
 ID",...e}),X=e=>{if(!e||e.worktree.link.length===0)return[];let{setup:t,link:s}=e.worktree;return[...t===void 0?[]:[{run:t,path:["worktree","setup"]}],...e.verify.
 map(({run:a},i)=>({run:a,path:["verify",i,"run"]}))].flatMap(({run:a,path:i})=>{let n=(typeof a=="string"?a.split("&&").map(c=>c.trim().split(/\s+/)):[a]).flatMap(
-c=>T(c,s)??[])[0];return n===void 0?[]:[{path:i,message:`it ${n}`}]})},ee=async e=>{let t=se.safeParse(e).data?.worktree.setup,r=[...(te.safeParse(e).data?.verify??
+c=>C(c,s)??[])[0];return n===void 0?[]:[{path:i,message:`it ${n}`}]})},ee=async e=>{let t=se.safeParse(e).data?.worktree.setup,r=[...(te.safeParse(e).data?.verify??
 []).flatMap((i,m)=>{let n=ae.safeParse(i).data?.run;return n===void 0?[]:[{run:n,path:["verify",m,"run"]}]}),...t===void 0?[]:[{run:t,path:["worktree","setup"]}]];
 if(r.length===0)return[];let{readCommandLine:a}=await import("./core-programs-command-line.js");return r.flatMap(({run:i,path:m})=>{let n=a(i),c=n.ok?n.programs?
 void 0:"it needs a shell, and no shell is used":n.reason,z=`the command line is refused: ${c}. Write the program and its arguments as a list`;return c===void 0?

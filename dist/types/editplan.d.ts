@@ -54,7 +54,7 @@ interface Problem {
     readonly passage?: string;
 }
 /** What a text is refused for, all at once. */
-type Refused = { readonly ok: false; readonly problems: readonly Problem[] };
+type RefusedText = { readonly ok: false; readonly problems: readonly Problem[] };
 /** The mark of an EditplanError, the same in every copy of the class. */
 declare const OURS: unique symbol;
 /** Thrown when the failure belongs to no step: wrong usage, an unsuitable repository, a failure of git or GitHub. */
@@ -1795,7 +1795,7 @@ type PlanFormat = 'yaml' | 'json' | 'jsonl';
 
 /** A plan's text. `name` is what messages call it, usually its path; `format` is found from both when absent. */
 type PlanSource = { readonly name: string; readonly text: string; readonly format?: PlanFormat };
-type ParsedPlan = { readonly ok: true; readonly plan: Plan } | Refused;
+type ParsedPlan = { readonly ok: true; readonly plan: Plan } | RefusedText;
 /**
  * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and
  * `cwd` taken off their paths; or every problem of the text at once, each with file, line and column, and step where it
@@ -1816,7 +1816,7 @@ declare const formatPlan: (source: PlanSource) => FormattedPlan;
 
 /** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
 type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> };
-type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | Refused;
+type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | RefusedText;
 /**
  * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives
  * for the same text. Reading steps throws FILE_MODIFIED at the end when the text is no longer the one that was checked.
@@ -2993,4 +2993,4 @@ interface VerifyRemotePullOptions extends Omit<VerifyPullOptions, 'root' | 'bare
 declare function verifyRemotePull(options: VerifyRemotePullOptions): Promise<Verdict>;
 
 export { ERRORS, EditplanError, applyPlan, areFileEditsEquivalent, checkPlan, createMcpServer, createSession, definePlan, diffRun, exitCodeOf, findActualString, formatPlan, getPatchForEdit, listRuns, matchGlob, openPullRequest, openStreamedPlan, parsePlan, planFromDiff, planJsonSchema, planSchema, planText, policyJsonSchema, preserveQuoteStyle, printPlan, redoRun, repairPlan, resumeRun, reviewPull, showRun, streamPlan, testCommand, testPolicy, toolDefinitions, undoRun, verifyPlan, verifyPull, verifyRemotePull };
-export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Condition, Contents, Decision, DiagnosePlanOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FieldPath, FileToRead, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, Locator, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanHeader, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSession, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, ReadText, Redone, Refused, RefusedStep, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReportedServer, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, SourcePlace, Step, StepNames, StepTool, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, TextSplice, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };
+export type { ApplyOptions, Ask, AttestPullOptions, Attestation, Candidate, CandidatesReport, CarriedFile, CheckOptions, CommitWords, CompositionReport, Condition, Contents, Decision, DiagnosePlanOptions, DiffPlan, DiffRequest, Edit, EditedText, ErrorName, ExplainedRun, FieldPath, FileToRead, FormattedPlan, ImportSource, InputsFor, KeepOutput, LeftOut, ListedWorktree, Locator, McpServer, McpServerOptions, NarrowingSummary, NotImported, OverlapReport, ParsedPlan, Plan, PlanData, PlanHeader, PlanInput, PlanOptions, PlanOrigin, PlanPart, PlanPieces, PlanSession, PlanSource, PlanStream, PolicySource, Problem, PublishOptions, PullEvent, PullRequestOptions, Question, ReadText, Redone, RefusedStep, RefusedText, Repair, RepairAnswer, RepairOptions, RepairPacket, RepoPath, ReportedComposition, ReportedOverlaps, ReportedProblem, ReportedServer, ResumeResult, ReviewPullOptions, ReviewResult, RunEvent, RunOptions, RunReport, RunSummary, Session, SessionFailure, SessionSuccess, ShownRun, SourcePlace, Step, StepNames, StepTool, SteppedPlan, StreamedPlan, StructuredPatchHunk, TextEdit, TextSplice, ToolInputSchema, ToolName, ToolShapes, Undone, VariableValues, Verdict, Verification, VerifyOptions, VerifyPullOptions, VerifyRemotePullOptions };

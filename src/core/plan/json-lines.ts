@@ -1,4 +1,4 @@
-import { EditplanError, type Position, type Problem, type Refused } from '../../errors.ts'
+import { EditplanError, type Position, type Problem, type RefusedText } from '../../errors.ts'
 import { Assembly } from './assembly.ts'
 import {
   DEFAULT_LIMITS,
@@ -20,7 +20,7 @@ import { createOutliner, type SteppedPlan } from './steps.ts'
 /** A plan in JSON Lines that can be read again: its text in pieces cut anywhere, from the start on each pass. */
 export type PlanPieces = { readonly name: string; readonly pieces: Iterable<string> }
 
-export type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | Refused
+export type StreamedPlan = { readonly ok: true; readonly plan: SteppedPlan } | RefusedText
 
 /**
  * Checks a plan in JSON Lines from beginning to end and gives it without its steps, which are read again on each pass: memory follows the longest line and the steps' paths and words, not their texts. The plan is the one that `parsePlan` gives

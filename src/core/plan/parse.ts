@@ -1,4 +1,4 @@
-import { EditplanError, type Refused } from '../../errors.ts'
+import { EditplanError, type RefusedText } from '../../errors.ts'
 import { atOnce } from '../text/at-once.ts'
 import { Assembly } from './assembly.ts'
 import {
@@ -27,7 +27,7 @@ export type PlanSource = {
   readonly isObject?: boolean
 }
 
-export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | Refused
+export type ParsedPlan = { readonly ok: true; readonly plan: Plan } | RefusedText
 
 /**
  * Reads a plan in YAML 1.2, JSON or JSON Lines. Gives the plan with its defaults filled in, its steps in the flat form and

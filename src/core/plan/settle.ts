@@ -1,4 +1,4 @@
-import { EditplanError, type Problem, type Refused } from '../../errors.ts'
+import { EditplanError, type Problem, type RefusedText } from '../../errors.ts'
 import { oneLine, showInvisible } from '../text/neutralise.ts'
 import { withDigest } from './digest.ts'
 import { isFixFormat, takenWritten } from './fix-output.ts'
@@ -39,7 +39,7 @@ export interface ReadSource {
 /** A file of a run: a plan, or a source with the plan that a reader made of it. */
 export type RunInput =
   | { readonly ok: true; readonly plan: SteppedPlan; readonly source?: ReadSource }
-  | (Refused & { readonly source?: ReadSource })
+  | (RefusedText & { readonly source?: ReadSource })
 
 /** What was said about how sources are read; only that it was said counts here. */
 interface Intake {
@@ -118,7 +118,7 @@ const isAsked = (value: unknown): boolean =>
 export function settleOne(
   reading: RunInput,
   lossy = false,
-): { readonly ok: true; readonly plan: SteppedPlan } | Refused {
+): { readonly ok: true; readonly plan: SteppedPlan } | RefusedText {
   const { source } = reading
   const losses = source && !lossy ? lossesOf(source, reading.ok) : []
   if (losses.length > 0) return { ok: false, problems: [...losses, ...withoutEmpty(reading)] }

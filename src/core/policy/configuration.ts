@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
-import type { Problem, Refused } from '../../errors.ts'
+import type { Problem, RefusedText } from '../../errors.ts'
 import { textOfFile } from '../text/encoding.ts'
 import { compileGlobs } from '../text/globs.ts'
 import { composeYaml, documentFault } from '../text/yaml.ts'
@@ -148,7 +148,7 @@ export type SettingsCheck = (path: string, before: Buffer | undefined, after: Bu
 export const compileSchemas = async (
   schemas: PolicyFile['schemas'],
   read: (path: string) => Promise<string | undefined>,
-): Promise<{ readonly ok: true; readonly check: SettingsCheck } | Refused> => {
+): Promise<{ readonly ok: true; readonly check: SettingsCheck } | RefusedText> => {
   const problems: Problem[] = []
   const rules: { readonly matches: (path: string) => boolean; readonly validate: Validate }[] = []
   for (const [pattern, file] of Object.entries(schemas)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Problem, Refused } from '../../errors.ts'
+import type { Problem, RefusedText } from '../../errors.ts'
 import type { PathGlobOptions } from '../text/globs.ts'
 import { isInside } from '../text/paths.ts'
 import { readSettingsFile, type SettingsFault, type SettingsIssue } from '../text/settings-file.ts'
@@ -291,7 +291,7 @@ export const policyJsonSchema = (): object => ({
 export const parsePolicy = async (
   text: string,
   name: string,
-): Promise<{ readonly ok: true; readonly policy: PolicyFile } | Refused> => {
+): Promise<{ readonly ok: true; readonly policy: PolicyFile } | RefusedText> => {
   const read = readSettingsFile(text, { name, what: 'policy' })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = policyFileSchema().safeParse(read.value)

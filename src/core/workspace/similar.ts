@@ -119,7 +119,7 @@ function isInSparseCheckout(file: string): boolean {
   for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const settings = ['config', 'config.worktree'].map((name) => textOf(path.join(folder, '.git', name)))
     if (settings[0] !== undefined)
-      return settings.some((text) => /^\s*sparsecheckout\s*=\s*true\s*$/im.test(text ?? ''))
+      return settings.some((text) => /^[ \t]*sparsecheckout[ \t]*=[ \t]*true[ \t]*\r?$/im.test(text ?? ''))
   }
   return false
 }

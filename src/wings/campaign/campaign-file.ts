@@ -7,7 +7,7 @@ import { sha256 } from '../../core/text/digest.ts'
 import { compileGlobs } from '../../core/text/globs.ts'
 import { slashed } from '../../core/text/paths.ts'
 import { readSettingsFile, type SettingsFault } from '../../core/text/settings-file.ts'
-import { EditplanError, type Problem, type Refused } from '../../errors.ts'
+import { EditplanError, type Problem, type RefusedText } from '../../errors.ts'
 import { campaignKeyOf, type Destination, type Input } from '../../inputs/input.ts'
 import { INPUTS } from '../../inputs/table.ts'
 import type { PlanOrigin, PublishedRun } from '../../publish/ledger.ts'
@@ -319,7 +319,7 @@ const CHARACTERS = 2 ** 23
 export function parseCampaign(
   text: string,
   name: string,
-): { readonly ok: true; readonly campaign: Campaign } | Refused {
+): { readonly ok: true; readonly campaign: Campaign } | RefusedText {
   const read = readSettingsFile(text, { name, what: 'campaign', characters: CHARACTERS })
   if (!read.ok) return { ok: false, problems: read.faults.map(invalid) }
   const parsed = campaignSchema().safeParse(read.value)

@@ -76,7 +76,7 @@ describe('a folder in place of a file', () => {
     for (const name of names.split(' ')) writeFileSync(join(folder.path, name), '')
     const refused = readText('.', { cwd: folder.path, readStdin: async () => Buffer.alloc(0) }, { what: 'The plan' })
     const { problems } = (await refused.catch((error: EditplanError) => error)) as EditplanError
-    expect(/such as (\S+)\.$/.exec(problems[0]!.message)?.[1]).toBe(named)
+    expect(/the folder has (\S+)\.$/.exec(problems[0]!.message)?.[1]).toBe(named)
   })
 })
 

@@ -230,7 +230,7 @@ const REMEDIES: Readonly<Record<string, Row>> = {
     /Delete it;/,
     block('a.py', ':start_line:1\n-------\nx = 1\n', 'x = 2\n'),
   ],
-  'a suggestion': [`${NEW}\n\`\`\`suggestion\nx = 2\n\`\`\`\n`, /or as a diff/, NEW + DIFF, WITH_NEW],
+  'a suggestion': [`${NEW}\n\`\`\`suggestion\nx = 2\n\`\`\`\n`, /Ask for a block or a diff/, NEW + DIFF, WITH_NEW],
   'a command': [
     `${NEW}\n\`\`\`sh\nsed -i s/1/2/ a.py\n\`\`\`\n`,
     /or a diff, written in its place/,
