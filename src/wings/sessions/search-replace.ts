@@ -54,14 +54,17 @@ export const importSearchReplace: Importer = (sources, recording) => {
         at: { file: source.name, line: line + 1, column: 1 },
         is: 'not read',
       })
-    const failed = new Set(blocks.filter(({ block }) => block.isReport).map(keyOf))
+    const failed = failedOf(blocks)
     const isDenied = deniedIn(text)
+    const isUndone = undoneIn(lines)
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
-      if (failed.has(key) || isDenied(block))
+      if (failed.has(block) || isDenied(block) || isUndone(block)) {
         recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
-      else if (seen.has(key)) {
+        continue
+      }
+      if (seen.has(key)) {
         const reason = 'It repeats a block above.'
         recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
       } else addBlock(path, block, { recording, lines: proposed })
@@ -69,6 +72,19 @@ export const importSearchReplace: Importer = (sources, recording) => {
     }
   }
   return { options: optionsOf(recording) }
+}
+
+/** The blocks that the chat quotes, each with the last one above that it quotes: the same block may fit at another try. */
+function failedOf(blocks: readonly PlacedBlock[]): ReadonlySet<Block> {
+  const failed = new Set<Block>()
+  const last = new Map<string, Block>()
+  for (const one of blocks) {
+    const key = keyOf(one)
+    const above = last.get(key)
+    if (!one.block.isReport) last.set(key, one.block)
+    else for (const block of [one.block, ...(above ? [above] : [])]) failed.add(block)
+  }
+  return failed
 }
 
 /** The lines that begin a call of blocks which nothing ends. */
@@ -81,7 +97,7 @@ const openCalls = (lines: readonly string[]): readonly number[] =>
 const OPEN_CALL =
   'The call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.'
 const MARK = '<<<<<<< SEARCH'
-const FAILED = 'The chat itself says that it failed, or was denied.'
+const FAILED = 'The chat itself says that it failed, was denied, or was undone.'
 
 /** The blocks of calls that a task of an editor answers so that they did nothing: those above the answer, up to the one before it. */
 function deniedIn(text: string): (block: Block) => boolean {
@@ -95,6 +111,23 @@ function deniedIn(text: string): (block: Block) => boolean {
   }
   return ({ at }) => denied.some(([after, before]) => after < at.line && at.line < before)
 }
+
+/** The blocks whose commit aider's history removes later (`/undo`): those above the lines that name it, up to the edit before. */
+function undoneIn(lines: readonly string[]): (block: Block) => boolean {
+  const removed = new Set(lines.map((line) => /^(?:> )?Removed: ([0-9a-f]{7,40})\b/.exec(line)?.[1]))
+  const undone: (readonly [after: number, before: number])[] = []
+  let last = 0
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1] ?? ''
+    if (!APPLIED.test(line) || APPLIED.test(next)) continue
+    const [, commit] = /^(?:> )?Commit ([0-9a-f]{7,40})\b/.exec(next) ?? []
+    if (commit !== undefined && removed.has(commit)) undone.push([last, at + 1])
+    last = at + 1
+  }
+  return ({ at }) => undone.some(([after, before]) => after < at.line && at.line < before)
+}
+
+const APPLIED = /^(?:> )?Applied edit to \S/
 
 interface PlacedBlock {
   readonly path: string | undefined

@@ -17,6 +17,12 @@ const one = (text: string) => ({ 'a.py': text })
 const write = (path: string, content: string): string =>
   `<write_to_file>\n<path>${path}</path>\n<content>\n${content}</content>\n</write_to_file>\n`
 
+const failing = (search: string, replace: string): string =>
+  `## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in a.py\n${bare(search, replace)}\n`
+const APPLIED = '> Applied edit to a.py  \n> Commit 0abcdef Say y  \n\n'
+const DENIABLE =
+  '<replace_in_file>\n<path>a.py</path>\n<diff>\n------- SEARCH\nx\n=======\ny\n+++++++ REPLACE\n</diff>\n</replace_in_file>\n\n'
+
 const answered = (name: string, said: string): string => `\n[apply_diff for '${name}'] Result:\n\n${said}\n\n`
 
 const CASES: readonly Case[] = [
@@ -179,6 +185,36 @@ const CASES: readonly Case[] = [
   [
     'such a block in the history that aider keeps',
     `#### do it  \n\n${block('a.py', 'X\n', 'y\n')}\n> # 1 SEARCH/REPLACE block failed to match!  \n>   \n${`## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in a.py\n${bare('X\n', 'y\n')}`.replaceAll(/^(?=.)/gm, '> ').replaceAll('\n', '  \n')}\n${block('a.py', 'x\n', 'y\n')}`,
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
+    'a block that failed and that fits when it is tried again, after another one',
+    `${block('a.py', 'x\n', 'y\n')}${failing('x\n', 'y\n')}${block('a.py', 'z\n', 'x\n')}${block('a.py', 'x\n', 'y\n')}`,
+    one('z\n'),
+    one('y\n'),
+  ],
+  [
+    'a block that was applied, and that failed when it was repeated',
+    `${block('a.py', 'x\n', 'y\n')}> Applied edit to a.py  \n\n${block('a.py', 'x\n', 'y\n')}${failing('x\n', 'y\n')}`,
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
+    'a block whose commit was undone, in the history that aider keeps',
+    `${block('a.py', 'x\n', 'y\n')}${APPLIED}${block('a.py', 'v\n', 'w\n')}> Committing a.py before applying edits.  \n> Commit 1111111 Save  \n> Applied edit to b.py  \n> Applied edit to a.py  \n> Commit 2222222 Say w  \n\n#### /undo  \n> Removed: 2222222 Say w  \n> Now at:  0abcdef Say y  \n`,
+    one('x\nv\n'),
+    one('y\nv\n'),
+  ],
+  [
+    'a block that was undone and proposed again',
+    `${block('a.py', 'x\n', 'y\n')}${APPLIED}#### /undo  \n> Removed: 0abcdef Say y  \n> HEAD is: 1111111 Begin  \n\n#### after all  \n\n${block('a.py', 'x\n', 'y\n')}> Applied edit to a.py  \n> Commit 3333333 Say y again  \n`,
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
+    'a block of a call that was denied, then proposed again',
+    `${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe user denied this operation.\n\n${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe content was successfully saved to a.py.\n`,
     one('x\n'),
     one('y\n'),
   ],
