@@ -13,48 +13,48 @@ import{core_text_words$a as Dr,core_text_words$c as ht,core_text_words$e as Bn,c
 core_text_words$r as Ur}from"./hook.js";import{errors$b as Lr}from"./hook.js";var O={failed:true,cutOff:true},q=(t2,e,n)=>t2===e?{failed:false}:n.some(s=>s===t2)?
 {failed:true}:O,v=(t2,e,n)=>({failed:false,exitCode:typeof t2=="number"?t2:null,output:e,printed:n}),Kt=(t2,{stdout:e,stderr:n})=>{let[s,r]=[e,n].map(i=>typeof i==
 "string"?i:"");return v(t2,`${s}
-${r}`,r===""?s:void 0)},we=t2=>typeof(t2??false)=="boolean",di=t2=>t2.startsWith("mcp__"),R=t2=>{if(typeof t2=="string")return t2;if(!Array.isArray(t2))return;let e=t2.
+${r}`,r===""?s:void 0)},we=t2=>typeof(t2??false)=="boolean",di=t2=>t2.startsWith("mcp__"),P=t2=>{if(typeof t2=="string")return t2;if(!Array.isArray(t2))return;let e=t2.
 flatMap(n=>h(n)&&typeof n.text=="string"?[n.text]:[]);return e.length>0?e.join(`
 `):void 0},J=t2=>h(t2?.value),S=(t2,e)=>{let n=yt(t2,e);return J(n)?n:void 0},_=(t2,e)=>{let n=yt(t2,e);return n&&Array.isArray(n.value)?[...M(n)].filter(J):[]},
-y=(t2,e)=>h(t2)&&typeof t2[e]=="string"?String(t2[e]):void 0,W=t2=>{try{return JSON.parse(t2)}catch{return t2}},ke=(t2,e,n)=>{if(e===void 0||!h(t2)||Tl.some(r=>t2[r]!==
+y=(t2,e)=>h(t2)&&typeof t2[e]=="string"?String(t2[e]):void 0,W=t2=>{try{return JSON.parse(t2)}catch{return t2}},ke=(t2,e,n)=>{if(e===void 0||!h(t2)||Fl.some(r=>t2[r]!==
 void 0&&t2[r]!==null))return;let s=b(t2.file_path??t2.path??t2.absolute_path??"");if(!/\.(png|jpe?g|gif|webp|svg|bmp|ico|pdf|mp[34]|wav|ogg|zip|ipynb)$/i.test(s))
-return/truncated|^\[?Showing lines|^\[.* more lines/im.test(e)?void 0:{text:e,exact:n}},Tl=["offset","limit","start_line","end_line","view_range","pages"],Fe=t2=>/^Here('|’)?(s|re) the files and directories/.
-test(t2??"");import{posix as Up}from"node:path";import{posix as Fl}from"node:path";var A=(t2,e)=>e===void 0||D(t2)?t2:Fl.join(e,t2),D=t2=>/^(\/|\\\\|[A-Za-z]:[\\/])/.
-test(t2),ee=t2=>Wl.test(t2)&&bt(t2)===void 0,Wl=/^(\/private)?(\/var)?\/tmp\/|^\/var\/folders\/|[\\/]AppData[\\/]Local[\\/]Temp[\\/]|[\\/]\.(claude|codex|gemini|qwen|copilot|pi|cline|opencode)[\\/]/,
-bt=t2=>Ll.exec(t2)?.[0],Ll=/^(?:.*[\\/])?\.(?:(?:claude|codex|cursor|gemini|qwen|opencode)[\\/])?worktrees[\\/][^\\/]+(?=[\\/]|$)/;var Qe=t2=>We(t2).flatMap(({path:e})=>e===
-""?[]:e),fi=(t2,e)=>We(t2).find(({kind:n,path:s,damage:r})=>n==="add"&&r===void 0&&e(s))?.content,wt=(t2,e)=>We(t2).flatMap(({path:n,chunks:s})=>e(n)?s:[]),jl=/^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/,
+return/truncated|^\[?Showing lines|^\[.* more lines/im.test(e)?void 0:{text:e,exact:n}},Fl=["offset","limit","start_line","end_line","view_range","pages"],Fe=t2=>/^Here('|’)?(s|re) the files and directories/.
+test(t2??"");import{posix as qp}from"node:path";import{posix as Wl}from"node:path";var A=(t2,e)=>e===void 0||D(t2)?t2:Wl.join(e,t2),D=t2=>/^(\/|\\\\|[A-Za-z]:[\\/])/.
+test(t2),ee=t2=>Ll.test(t2)&&bt(t2)===void 0,Ll=/^(\/private)?(\/var)?\/tmp\/|^\/var\/folders\/|[\\/]AppData[\\/]Local[\\/]Temp[\\/]|[\\/]\.(claude|codex|gemini|qwen|copilot|pi|cline|opencode)[\\/]/,
+bt=t2=>jl.exec(t2)?.[0],jl=/^(?:.*[\\/])?\.(?:(?:claude|codex|cursor|gemini|qwen|opencode)[\\/])?worktrees[\\/][^\\/]+(?=[\\/]|$)/;var Qe=t2=>We(t2).flatMap(({path:e})=>e===
+""?[]:e),fi=(t2,e)=>We(t2).find(({kind:n,path:s,damage:r})=>n==="add"&&r===void 0&&e(s))?.content,wt=(t2,e)=>We(t2).flatMap(({path:n,chunks:s})=>e(n)?s:[]),Ml=/^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/,
 li=/^\s*\*\*\* (Add|Update|Delete) File: (.+?)\s*$/,We=t2=>{let e=[],n=t2.split(`
-`).map(o=>o.replace(/\r$/,"")),s=false,r=false,i;for(let o=0;o<n.length;o++){let a=n[o]??"",d=a.trim()==="*** Begin Patch";d?[s,r,i]=[true,false,Ml(n,o)]:a.trim()===
-"*** End Patch"&&(s=false);let[,l,c]=li.exec(a)??[];if(s&&!d&&l===void 0&&!r&&!Hl.test(a)&&(r=true,e.push({kind:"update",path:"",content:"",chunks:[],line:o,damage:ui(
-a)})),!s||l===void 0||c===void 0)continue;let f=Ul(n,o+1,l==="Update"?jl:li);e.push(ql({kind:l.toLowerCase(),path:A(c,i),folder:i,body:n.slice(o+1,f),line:o,isCut:f===
-n.length})),o=f-1}return e},Ml=(t2,e)=>{for(let n of[e-1,e-2]){if(n>0&&!/^\s*(?:[`~]{3}.*)?$/.test(t2[n-1]??""))continue;let s=Dl.exec(t2.slice(Math.max(n,0),e).
+`).map(o=>o.replace(/\r$/,"")),s=false,r=false,i;for(let o=0;o<n.length;o++){let a=n[o]??"",d=a.trim()==="*** Begin Patch";d?[s,r,i]=[true,false,Dl(n,o)]:a.trim()===
+"*** End Patch"&&(s=false);let[,l,c]=li.exec(a)??[];if(s&&!d&&l===void 0&&!r&&!Bl.test(a)&&(r=true,e.push({kind:"update",path:"",content:"",chunks:[],line:o,damage:ui(
+a)})),!s||l===void 0||c===void 0)continue;let f=ql(n,o+1,l==="Update"?Ml:li);e.push(Gl({kind:l.toLowerCase(),path:A(c,i),folder:i,body:n.slice(o+1,f),line:o,isCut:f===
+n.length})),o=f-1}return e},Dl=(t2,e)=>{for(let n of[e-1,e-2]){if(n>0&&!/^\s*(?:[`~]{3}.*)?$/.test(t2[n-1]??""))continue;let s=Hl.exec(t2.slice(Math.max(n,0),e).
 join(`
-`));if(s)return s.slice(1).find(r=>r!==void 0)}},Dl=/^[\s$%]*cd\s+(?:"([^"$`\\]+)"|'([^']+)'|([^\s'"$`\\*?~;&|]+))\s*(?:&&|;|\n)[\s$%]*apply_?patch\b.*$/,Hl=/^\s*$|^\*\*\* Environment ID: /,
+`));if(s)return s.slice(1).find(r=>r!==void 0)}},Hl=/^[\s$%]*cd\s+(?:"([^"$`\\]+)"|'([^']+)'|([^\s'"$`\\*?~;&|]+))\s*(?:&&|;|\n)[\s$%]*apply_?patch\b.*$/,Bl=/^\s*$|^\*\*\* Environment ID: /,
 ui=t2=>`It has a line that no patch has there: ${JSON.stringify(t2.slice(0,40))}.`;function Un(t2){let e=[],n=false,s=t2.split(`
 `);for(let[r,i]of s.entries())i.trim()==="*** Begin Patch"&&!n?(e.push([r+1,s.length]),n=true):i.trim()==="*** End Patch"&&n&&(e.at(-1)[1]=r+1,n=false);return e}
 function hi(t2){let e=t2.split(`
 `),n=[];for(let s=0;s<e.length;s++){let[r,i=""]=qn.exec(e[s]??"")??[];if(r===void 0)continue;let o=s+1;for(;o<e.length&&!e[o]?.startsWith("*** End Patch");)o+=1;
 if(e[o]?.trim()==="*** End Patch"&&(o+=1),o>=e.length)break;let a=e.slice(s,o+1).join(`
-`).slice(r.length).trimEnd(),d=a.endsWith(i)?Bl(a.slice(0,-1),i):void 0;d===void 0&&n.push([s+1,o+1]),e.splice(s,o+1-s,...d?.split(`
+`).slice(r.length).trimEnd(),d=a.endsWith(i)?Ul(a.slice(0,-1),i):void 0;d===void 0&&n.push([s+1,o+1]),e.splice(s,o+1-s,...d?.split(`
 `)??e.slice(s,o+1).map(()=>"")),s=o}return{text:e.join(`
-`),doubtful:n}}var qn=/^[ \t]*(?:[$%] )?apply_?patch[ \t]+(["'])(?=(?:\*\*\* Begin Patch)?[ \t]*\r?$)/m;function Bl(t2,e){if(e==="'")return t2.replaceAll("'\\''",
+`),doubtful:n}}var qn=/^[ \t]*(?:[$%] )?apply_?patch[ \t]+(["'])(?=(?:\*\*\* Begin Patch)?[ \t]*\r?$)/m;function Ul(t2,e){if(e==="'")return t2.replaceAll("'\\''",
 "").includes("'")?void 0:t2.replaceAll("'\\''","'");let n=t2.match(/\\[\s\S]|["`]|\$[\w({@*#?!$-]|[^\\"`$]+|\$/g)??[];if(!n.some(s=>/^(?:["`]|\$.|\\\n)/.test(s)))
-return n.map(s=>s.replace(/^\\(["$`\\])$/,"$1")).join("")}var Ul=(t2,e,n)=>{for(let s=e;s<t2.length;s++)if(n.test(t2[s]??"")||t2[s]?.trim()==="*** End Patch")return s;
-return t2.length},ql=t2=>{let{kind:e,path:n,folder:s,body:r,line:i}=t2,o=Vl(t2);if(e==="delete")return{kind:e,path:n,content:"",chunks:[],line:i,damage:o};if(e===
+return n.map(s=>s.replace(/^\\(["$`\\])$/,"$1")).join("")}var ql=(t2,e,n)=>{for(let s=e;s<t2.length;s++)if(n.test(t2[s]??"")||t2[s]?.trim()==="*** End Patch")return s;
+return t2.length},Gl=t2=>{let{kind:e,path:n,folder:s,body:r,line:i}=t2,o=Jl(t2);if(e==="delete")return{kind:e,path:n,content:"",chunks:[],line:i,damage:o};if(e===
 "add"){let l=r.filter(c=>c.startsWith("+")).map(c=>`${c.slice(1)}
-`);return{kind:e,path:n,content:l.join(""),chunks:[],line:i,damage:o}}let[,a]=/^\*\*\* Move to: (.+?)\s*$/.exec(r[0]??"")??[],d=Jl(r,i+1);return{kind:e,path:n,content:"",
-chunks:d,line:i,damage:o,...a!==void 0&&{moveTo:A(a,s)}}},Gl={add:/^\+/,update:/^(?:[-+ ]|@@|\*\*\* (?:End of File|Move to: )|$)/,delete:/^$/},Vl=({kind:t2,body:e,
-isCut:n})=>{if(n)return"The text ends before its `*** End Patch`.";let s=e.findLastIndex(o=>o.trim()!==""),r=e.slice(0,s+1).find(o=>!Gl[t2].test(o));return r!==
-void 0?ui(r):t2==="update"&&!e.some(o=>/^(?:[-+]|\*\*\* Move to: )/.test(o))?"It does not say what changes.":void 0},Jl=(t2,e)=>{let n=[],s=r=>{let i=n.at(-1);return i||
+`);return{kind:e,path:n,content:l.join(""),chunks:[],line:i,damage:o}}let[,a]=/^\*\*\* Move to: (.+?)\s*$/.exec(r[0]??"")??[],d=Kl(r,i+1);return{kind:e,path:n,content:"",
+chunks:d,line:i,damage:o,...a!==void 0&&{moveTo:A(a,s)}}},Vl={add:/^\+/,update:/^(?:[-+ ]|@@|\*\*\* (?:End of File|Move to: )|$)/,delete:/^$/},Jl=({kind:t2,body:e,
+isCut:n})=>{if(n)return"The text ends before its `*** End Patch`.";let s=e.findLastIndex(o=>o.trim()!==""),r=e.slice(0,s+1).find(o=>!Vl[t2].test(o));return r!==
+void 0?ui(r):t2==="update"&&!e.some(o=>/^(?:[-+]|\*\*\* Move to: )/.test(o))?"It does not say what changes.":void 0},Kl=(t2,e)=>{let n=[],s=r=>{let i=n.at(-1);return i||
 (n.push({contexts:[],old:[],new:[],atEnd:false,line:r}),s(r))};for(let[r,i]of t2.entries()){let o=e+r;if(i.startsWith("@@")){ci(s(o))||n.push({contexts:[],old:[],
-new:[],atEnd:false,line:o});let[,a,d=i.slice(2)]=Kl.exec(i)??[],l=d.replace(/^ /,"");a!==void 0?s(o).start=Number(a):l!==""&&s(o).contexts.push(l)}else i.trim()===
-"*** End of File"?s(o).atEnd=true:i.startsWith("*** Move to:")||zl(s(o),i)}return n.filter(r=>!ci(r))},Kl=/^@@ -(\d+)(?:,\d+)? \+\d+(?:,\d+)? @@(.*)$/,ci=t2=>t2.
-old.length+t2.new.length===0,zl=(t2,e)=>{e.startsWith("+")||t2.old.push(e.slice(1)),e.startsWith("-")||t2.new.push(e.slice(1))};var te=t2=>{let e=t2.split(`
+new:[],atEnd:false,line:o});let[,a,d=i.slice(2)]=zl.exec(i)??[],l=d.replace(/^ /,"");a!==void 0?s(o).start=Number(a):l!==""&&s(o).contexts.push(l)}else i.trim()===
+"*** End of File"?s(o).atEnd=true:i.startsWith("*** Move to:")||Zl(s(o),i)}return n.filter(r=>!ci(r))},zl=/^@@ -(\d+)(?:,\d+)? \+\d+(?:,\d+)? @@(.*)$/,ci=t2=>t2.
+old.length+t2.new.length===0,Zl=(t2,e)=>{e.startsWith("+")||t2.old.push(e.slice(1)),e.startsWith("-")||t2.new.push(e.slice(1))};var te=t2=>{let e=t2.split(`
 `);return e.at(-1)===""&&e.pop(),e},Le=t2=>({asWritten:[...t2],trimmed:t2.map(e=>e.trimEnd())});function re(t2,{asWritten:e,trimmed:n},s=()=>true){let r=[...pi(
 t2,e)].filter(s);return r.length>0?r:[...pi(t2.map(i=>i.trimEnd()),n)].filter(s)}function*pi(t2,e){let[n]=t2;if(n!==void 0)for(let s=e.indexOf(n);s>=0;s=e.indexOf(
-n,s+1))t2.every((r,i)=>r===e[s+i])&&(yield s)}function gi({old:t2,contexts:e,atEnd:n},s){let r=s.asWritten;if(t2.length===0)return n?[r.length]:Zl(e,r);let i=c=>!n||
+n,s+1))t2.every((r,i)=>r===e[s+i])&&(yield s)}function gi({old:t2,contexts:e,atEnd:n},s){let r=s.asWritten;if(t2.length===0)return n?[r.length]:Ql(e,r);let i=c=>!n||
 c+t2.length===r.length,o=e.length===0?0:yi(e,r),a=re(t2,s,i);if(o===void 0)return a.length===1?a:[];if(o===0)return a;let d=bi(r,o-1),l=re(t2,s,c=>i(c)&&c>=o&&c<
-d);return l.length===1?l:re(t2,s,c=>i(c)&&c>=o)}var Zl=(t2,e)=>{let n=t2.length===0?e.length:yi(t2,e);return n===void 0?[]:[n]};function yi(t2,e){let n=0;for(let s of t2){
+d);return l.length===1?l:re(t2,s,c=>i(c)&&c>=o)}var Ql=(t2,e)=>{let n=t2.length===0?e.length:yi(t2,e);return n===void 0?[]:[n]};function yi(t2,e){let n=0;for(let s of t2){
 let r=n===0?e.length:bi(e,n-1),i=e.flatMap((l,c)=>c>=n&&l.trim()===s.trim()?[c]:[]),o=i.filter(l=>l<r),[a,...d]=o.length===1?o:i;if(a===void 0||d.length>0)return;
 n=a+1}return n}function bi(t2,e){let n=mi(t2[e]??"");for(let s=e+1;s<t2.length;s++){let r=t2[s];if(r.trim()!==""&&mi(r)<=n&&!/^\s*[)\]}{]/.test(r))return s}return t2.
 length}var mi=t2=>/^\s*/.exec(t2)?.[0].length??0;var zt=class{#e="";#t=[];#s=[];#r=new Map;#i=0;#n={lines:0,characters:0};constructor(e){this.#o(e)}continueIn(e){
@@ -63,31 +63,31 @@ r=d+1}if(e.length===0)return s.length===0?this.#t.length:r;let i=this.#t.length-
 slice(e,e+n)}skip(e,{old:n}){this.#i=e+n.length}change(e,n){let[s=0,r=s]=[e,e+n.old.length].map(a=>(this.#s[a]??this.#s.at(-1)??0)+this.#n.characters),i=kt(this.#e,
 {start:s,end:r},n.new),{replacement:o}=i;return this.skip(e,n),this.#n.lines+=n.new.length-n.old.length,this.#n.characters+=o.length-(r-s),this.#e=this.#e.slice(
 0,s)+o+this.#e.slice(r),i}#o(e){this.#e=e,this.#t=te(e),this.#n={lines:0,characters:0};let n=[0];for(let[s,r]of this.#t.entries())n.push(Math.min(e.length,(n[s]??
-0)+r.length+1));this.#s=n,this.#r=Ke(this.#t.keys(),s=>this.#t[s]?.trim())}#d(e,n){let{places:s,ahead:r}=this.#l(e),i=Xl(s,n+r);for(let o of Ql)for(let a=i;a<s.
-length;a++){let d=s[a]-r;if(e.every((l,c)=>Yl(l,this.#t[d+c],o)))return d}return-1}#l(e){let[n,s]=[void 0,0];for(let[r,i]of e.entries()){let o=this.#r.get(i.trim())??
-wi;(!n||o.length<n.length)&&([n,s]=[o,r])}return{places:n??wi,ahead:s}}},wi=[],Ql=[t2=>t2,t2=>t2.trimEnd(),t2=>t2.trim()],Yl=(t2,e,n)=>e!==void 0&&n(t2)===n(e);
-function Xl(t2,e){let[n,s]=[0,t2.length];for(;n<s;){let r=n+s>>1;(t2[r]??e)>=e?s=r:n=r+1}return n}function kt(t2,{start:e,end:n},s){let r=s.map(o=>`${o}
+0)+r.length+1));this.#s=n,this.#r=Ke(this.#t.keys(),s=>this.#t[s]?.trim())}#d(e,n){let{places:s,ahead:r}=this.#l(e),i=ec(s,n+r);for(let o of Yl)for(let a=i;a<s.
+length;a++){let d=s[a]-r;if(e.every((l,c)=>Xl(l,this.#t[d+c],o)))return d}return-1}#l(e){let[n,s]=[void 0,0];for(let[r,i]of e.entries()){let o=this.#r.get(i.trim())??
+wi;(!n||o.length<n.length)&&([n,s]=[o,r])}return{places:n??wi,ahead:s}}},wi=[],Yl=[t2=>t2,t2=>t2.trimEnd(),t2=>t2.trim()],Xl=(t2,e,n)=>e!==void 0&&n(t2)===n(e);
+function ec(t2,e){let[n,s]=[0,t2.length];for(;n<s;){let r=n+s>>1;(t2[r]??e)>=e?s=r:n=r+1}return n}function kt(t2,{start:e,end:n},s){let r=s.map(o=>`${o}
 `).join(""),i=e===t2.length&&e>0&&!t2.endsWith(`
 `)&&r!=="";return{start:e,end:n,replacement:i?`
-${r}`:r}}import{createHash as ec}from"node:crypto";import{inflateSync as tc}from"node:zlib";var ki=({lines:t2,blob:e,limit:n})=>{let s=c=>({ok:false,reason:c}),
+${r}`:r}}import{createHash as tc}from"node:crypto";import{inflateSync as nc}from"node:zlib";var ki=({lines:t2,blob:e,limit:n})=>{let s=c=>({ok:false,reason:c}),
 [,r,i=""]=/^(literal|delta) (\d+)$/.exec(t2[0]??"")??[];if(r===void 0)return s("The diff does not hold it; make it with git diff --binary.");if(r==="delta")return s(
 "It is given as a delta to the old file, and a plan writes whole files.");let o=Number(i);if(o>n)return s(`It comes to ${i} bytes, where ${n} are left for a pla\
-n.`);let a=t2.indexOf("",1),d=rc(t2.slice(1,a<0?void 0:a)),l=d&&oc(d,o);return!l||e!==void 0&&!Gn(l,e).startsWith(e)?s("The patch is damaged: its lines do not g\
-ive the content it names."):{ok:true,bytes:l}},nc="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",sc=new Map([...nc].map(
-(t2,e)=>[t2,e])),rc=t2=>{let e=[];for(let n of t2){let s=n.charCodeAt(0),r=s-(s<96?64:70),i=Math.ceil(r/4);if(!/^[A-Za-z]/.test(n)||n.length!==1+i*5)return;let o=Buffer.
-alloc(i*4);for(let a=0;a<i;a++){let d=ic(n.slice(1+a*5,6+a*5));if(d===void 0)return;o.writeUInt32BE(d,a*4)}e.push(o.subarray(0,r))}return Buffer.concat(e)},ic=t2=>{
-let e=0;for(let n of t2)e=e*85+(sc.get(n)??Number.NaN);return e<=4294967295?e:void 0},oc=(t2,e)=>{try{let n=tc(t2,{maxOutputLength:Math.max(e,1)});return n.length===
-e?n:void 0}catch{return}},ac=40,Gn=(t2,e)=>ec(e.length>ac?"sha256":"sha1").update(`blob ${t2.length}\0`).update(t2).digest("hex");var ce={text:void 0,exact:true},
-dc="\uFEFF",w=t2=>de(t2.includes("\r")?t2.replaceAll(`\r
+n.`);let a=t2.indexOf("",1),d=ic(t2.slice(1,a<0?void 0:a)),l=d&&ac(d,o);return!l||e!==void 0&&!Gn(l,e).startsWith(e)?s("The patch is damaged: its lines do not g\
+ive the content it names."):{ok:true,bytes:l}},sc="0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~",rc=new Map([...sc].map(
+(t2,e)=>[t2,e])),ic=t2=>{let e=[];for(let n of t2){let s=n.charCodeAt(0),r=s-(s<96?64:70),i=Math.ceil(r/4);if(!/^[A-Za-z]/.test(n)||n.length!==1+i*5)return;let o=Buffer.
+alloc(i*4);for(let a=0;a<i;a++){let d=oc(n.slice(1+a*5,6+a*5));if(d===void 0)return;o.writeUInt32BE(d,a*4)}e.push(o.subarray(0,r))}return Buffer.concat(e)},oc=t2=>{
+let e=0;for(let n of t2)e=e*85+(rc.get(n)??Number.NaN);return e<=4294967295?e:void 0},ac=(t2,e)=>{try{let n=nc(t2,{maxOutputLength:Math.max(e,1)});return n.length===
+e?n:void 0}catch{return}},dc=40,Gn=(t2,e)=>tc(e.length>dc?"sha256":"sha1").update(`blob ${t2.length}\0`).update(t2).digest("hex");var ce={text:void 0,exact:true},
+lc="\uFEFF",w=t2=>de(t2.includes("\r")?t2.replaceAll(`\r
 `,`
-`):t2),H=t2=>t2.startsWith(dc),Zt=(t2,e,n)=>t2.text!==void 0&&(t2.text===e||(!t2.exact||!n)&&w(t2.text)===w(e)),Ye=(t2,e,n)=>{let s=H(t2)?"\uFEFF":"";return t2.
+`):t2),H=t2=>t2.startsWith(lc),Zt=(t2,e,n)=>t2.text!==void 0&&(t2.text===e||(!t2.exact||!n)&&w(t2.text)===w(e)),Ye=(t2,e,n)=>{let s=H(t2)?"\uFEFF":"";return t2.
 includes(`\r
 `)?t2.replaceAll(`\r
 `,"").includes(`
 `)?n!==void 0?s+e.replaceAll(`
-`,lc(t2,n)):cc(t2,e):s+e.replaceAll(`
+`,cc(t2,n)):fc(t2,e):s+e.replaceAll(`
 `,`\r
-`):s+e},lc=(t2,e)=>{if(e==="any")return`\r
+`):s+e},cc=(t2,e)=>{if(e==="any")return`\r
 `;if(e==="first")return t2.indexOf(`\r
 `)<t2.indexOf(`
 `)?`\r
@@ -96,7 +96,7 @@ includes(`\r
 `).length-1;return n>t2.split(`
 `).length-1-n?`\r
 `:`
-`},cc=(t2,e)=>{let n=t2;for(let s of Vt(w(t2),e)??[])n=Jt(n,s)??n;return w(n)===e?n:(H(t2)?"\uFEFF":"")+e},xi=(t2,e,n)=>{let s=n.overwrittenEnds==="kept"&&t2.includes(
+`},fc=(t2,e)=>{let n=t2;for(let s of Vt(w(t2),e)??[])n=Jt(n,s)??n;return w(n)===e?n:(H(t2)?"\uFEFF":"")+e},xi=(t2,e,n)=>{let s=n.overwrittenEnds==="kept"&&t2.includes(
 `\r
 `)?e.replaceAll(`\r
 `,`
@@ -112,63 +112,63 @@ r=>r.startsWith("+")&&Oi.test(r))?void 0:`It may be escaped for a page: it has n
 as, or as git diff gives it.`,Oi=/&(?:lt|gt|amp|quot|#39);/,_i=(t2="")=>t2.includes(`\r
 `),Ci=([t2,...e])=>{let{isBare:n=false,isFirst:s=false}=t2&&e.length===0?pt(t2):{};return n&&s},$i=(t2,e,n)=>{if(!e.isOpen)return;let[,s]=Xt(e),r=e.names.isAbsent.
 old?"":Kn(t2,e,n)?n.exactText(t2):void 0;return s===void 0||r===void 0?"The text ends without a line end in a line that is new: it may have been cut off there. \
-If it is whole, end it with a line break.":Ri(ge(r,e.hunks).text,s)?void 0:"The text was cut off in its last line: it does not give the content that its `index`\
+If it is whole, end it with a line break.":Pi(ge(r,e.hunks).text,s)?void 0:"The text was cut off in its last line: it does not give the content that its `index`\
  line names. Hand in all of it."},Yt=(t2,e,n="")=>{if(!pt(e).isBare&&Ge(n,Jr(e),0)>=0)return`${t2} has its new lines already: it may have been applied before.`;
 let{isFirst:s,isLast:r}=pt(e);if(Ge(`${n}
 `,e,0)>=0)return Ai(t2);if(_i(n)&&Ge(`${n.replaceAll(`\r
 `,`
 `)}
 `,Z(e),0)>=0)return Ei(t2);let i=r?" at its end":s?" at its beginning":"",{old:o}=j(e);return i===""&&re(te(o),Le(te(n))).length>1?`${t2}, as it is here, holds \
-its lines at several places, of which its head names none.`:`${t2}, as it is here, does not hold its lines${i}.${fc(o,n)}`};function fc(t2,e){let[n]=Yr(jr(e),t2,
+its lines at several places, of which its head names none.`:`${t2}, as it is here, does not hold its lines${i}.${uc(o,n)}`};function uc(t2,e){let[n]=Yr(jr(e),t2,
 true),s=n?.text.split(`
 `)??[],r=t2.split(`
 `),i=r.findIndex((d,l)=>d!==s[l]);if(!n||i<0)return"";let[o,a]=[s[i]??"",r[i]??""].map(d=>JSON.stringify(d.slice(0,160)));return` It is most like it from line ${n.
 line} on, where line ${n.line+i} is ${o}, and in the diff ${a}.`}var Ai=t2=>`The last line of ${t2} has no line end, which the diff does not show. Add it, and m\
 ake the diff again.`,Ei=t2=>`Lines of ${t2} end in CRLF, which the diff does not show. Of a program that can write the file: ${ye()}`,Ii=(t2,e)=>{let{old:n}=j(t2),
 {isFirst:s,isLast:r}=pt(t2),i=r||Ci(e)?"\\z":"",o=s?"\\A":/^[-+]/.test(t2.lines[0]??"")?"(?m:^)":"";return o===""&&i===""?{old_string:n}:{regex:`${o}${n.replaceAll(
-/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},nx=t2=>t2.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g,"").replaceAll(/\\(.)/g,"$1"),Xt=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.
+/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},ix=t2=>t2.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g,"").replaceAll(/\\(.)/g,"$1"),Xt=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.
 exec(t2.get("index")??"")??[];return e===void 0||n===void 0?[]:[e,n]},Kn=(t2,e,n)=>{let[s]=Xt(e),r=n.exactText(t2);if(s===void 0||r===void 0)return false;let i=r===
-n.original(t2)?.text?n.look?.(t2):void 0;return Ri(r,s,i?.ok?i.bytes:void 0)},Ri=(t2,e,n)=>[n,ut(t2),ut(t2.replaceAll(`\r
+n.original(t2)?.text?n.look?.(t2):void 0;return Pi(r,s,i?.ok?i.bytes:void 0)},Pi=(t2,e,n)=>[n,ut(t2),ut(t2.replaceAll(`\r
 `,`
 `))].some(s=>s!==void 0&&Gn(s,e).startsWith(e)),Vn=({hunks:[t2]})=>j(t2??V(1,[])).old;var xe=class{#e;#t=new Map;#s=new Map;constructor(e){this.#e=e}add(e,n,s){
-let r=hc(n);if(pc(r.old,r.new)){this.#e.leaveOut(r.construct,{reason:"It changes nothing.",at:s.at,mayChangeFiles:false});return}let i=[...r.old.map(I=>` ${I}`),
+let r=pc(n);if(mc(r.old,r.new)){this.#e.leaveOut(r.construct,{reason:"It changes nothing.",at:s.at,mayChangeFiles:false});return}let i=[...r.old.map(I=>` ${I}`),
 ...r.new.map(I=>`+${I}`)],o=Qt(e,i,this.#e);if(o!==void 0){this.#o(r,o,s);return}let a=this.#e.text(e),d=this.#r(e,a??""),[l,c]=[re(r.old,d),this.#n(e,r,d)],[f,
-...u]=c,p=Ti(r)?re(r.old.slice(0,-1),d):l,m=l.length===0||p.length===1&&u.length===0&&p[0]===f,{construct:g}=r;if(r.old.length>0&&m&&!mc(a,f,r)?this.#e.edit(e,gc(
-r),s,{construct:g}):a===void 0?this.#o(r,"Cannot locate its lines without the file; pass --repo.",s):f===void 0?this.#o(r,bc(e,l),s):u.length>0?this.#o(r,wc(e,c),
-s):this.#e.change(e,yc(a,f,r),s,{match:"lines",construct:g}),f===void 0)return;this.#i(e,f,r);let x=this.#t.get(e)??[];x.push({place:f,by:r.new.length-r.old.length}),
+...u]=c,p=Ti(r)?re(r.old.slice(0,-1),d):l,m=l.length===0||p.length===1&&u.length===0&&p[0]===f,{construct:g}=r;if(r.old.length>0&&m&&!gc(a,f,r)?this.#e.edit(e,yc(
+r),s,{construct:g}):a===void 0?this.#o(r,"Cannot locate its lines without the file; pass --repo.",s):f===void 0?this.#o(r,wc(e,l),s):u.length>0?this.#o(r,kc(e,c),
+s):this.#e.change(e,bc(a,f,r),s,{match:"lines",construct:g}),f===void 0)return;this.#i(e,f,r);let x=this.#t.get(e)??[];x.push({place:f,by:r.new.length-r.old.length}),
 this.#t.set(e,x)}#r(e,n){let s=this.#s.get(e);if(s?.text===n)return s.lines;let r=Le(te(n));return this.#s.set(e,{text:n,lines:r}),r}#i(e,n,s){let{lines:r}=this.#s.
 get(e)??{},i=this.#e.text(e);if(this.#s.delete(e),!r||i===void 0)return;let o=Le(s.new);r.asWritten.splice(n,s.old.length,...o.asWritten),r.trimmed.splice(n,s.old.
 length,...o.trimmed),r.asWritten.join(`
-`)===i.replace(/\n$/,"")&&this.#s.set(e,{text:i,lines:r})}#n(e,n,s){let r=gi(n,s);if(r.length<2||n.start===void 0)return r;let i=n.start-1,o=uc(this.#t.get(e)??
-[],i),a=r.filter(d=>d===i+o);return a.length===1?a:r}#o({construct:e},n,{at:s}){this.#e.leaveOut(e,{reason:n,at:s})}};function uc(t2,e){let n=[];for(let{place:s,
-by:r}of t2){let i=n.reduce((o,a)=>o+(a.from<s?a.by:0),0);n.push({from:s-i,by:r})}return n.reduce((s,{from:r,by:i})=>s+(r<e?i:0),0)}var hc=t2=>t2.old[0]?.startsWith(
-Pi)&&t2.new[0]?.startsWith(Pi)?{...t2,old:Ni(t2.old),new:Ni(t2.new)}:t2,Pi="\uFEFF",Ni=([t2="",...e])=>[t2.slice(1),...e],pc=(t2,e)=>t2.length===e.length&&t2.every(
-(n,s)=>n===e[s]),mc=(t2,e,{old:n})=>t2!==void 0&&e!==void 0&&!t2.endsWith(`
-`)&&e+n.length===te(t2).length,gc=({old:t2,new:e})=>{let n=e.join(`
+`)===i.replace(/\n$/,"")&&this.#s.set(e,{text:i,lines:r})}#n(e,n,s){let r=gi(n,s);if(r.length<2||n.start===void 0)return r;let i=n.start-1,o=hc(this.#t.get(e)??
+[],i),a=r.filter(d=>d===i+o);return a.length===1?a:r}#o({construct:e},n,{at:s}){this.#e.leaveOut(e,{reason:n,at:s})}};function hc(t2,e){let n=[];for(let{place:s,
+by:r}of t2){let i=n.reduce((o,a)=>o+(a.from<s?a.by:0),0);n.push({from:s-i,by:r})}return n.reduce((s,{from:r,by:i})=>s+(r<e?i:0),0)}var pc=t2=>t2.old[0]?.startsWith(
+Ri)&&t2.new[0]?.startsWith(Ri)?{...t2,old:Ni(t2.old),new:Ni(t2.new)}:t2,Ri="\uFEFF",Ni=([t2="",...e])=>[t2.slice(1),...e],mc=(t2,e)=>t2.length===e.length&&t2.every(
+(n,s)=>n===e[s]),gc=(t2,e,{old:n})=>t2!==void 0&&e!==void 0&&!t2.endsWith(`
+`)&&e+n.length===te(t2).length,yc=({old:t2,new:e})=>{let n=e.join(`
 `)===""||t2.at(-1)===""&&!Ti({old:t2,new:e})?`
 `:"",s=e.length===0?"":e.join(`
 `)+n;return{old_string:t2.join(`
-`)+n,new_string:s,match:"lines"}},Ti=({old:t2,new:e})=>t2.at(-1)===""&&e.at(-1)===""&&t2.some(n=>n!==""),yc=(t2,e,n)=>{let s=te(t2),r=i=>Math.min(t2.length,i===
+`)+n,new_string:s,match:"lines"}},Ti=({old:t2,new:e})=>t2.at(-1)===""&&e.at(-1)===""&&t2.some(n=>n!==""),bc=(t2,e,n)=>{let s=te(t2),r=i=>Math.min(t2.length,i===
 0?0:s.slice(0,i).join(`
-`).length+1);return kt(t2,{start:r(e),end:r(e+n.old.length)},n.new)},bc=(t2,[e])=>`${e===void 0?"The line that @@ names is not a certain place":`Its lines are a\
-t line ${e+1}`} of ${t2}, which is not where it says. Correct its @@ line, or its position.`,wc=(t2,e)=>{let n=e.slice(0,kc).map(s=>s+1);return`It fits ${t2} at\
- ${Dr(e.length,"place")} (lines ${n.join(", ")}). Repeat lines around the one that is meant.`},kc=20;var Wi=(t2,e)=>{for(let n of t2){let{text:s,doubtful:r}=hi(
-ze(n)),i={file:n.name,line:1,column:1};for(let[o]of r)e.leaveOut("apply_patch",{reason:xc,at:{...i,line:o},is:"not read"});(Un(s).length>0||r.length===0)&&fe(s,
+`).length+1);return kt(t2,{start:r(e),end:r(e+n.old.length)},n.new)},wc=(t2,[e])=>`${e===void 0?"The line that @@ names is not a certain place":`Its lines are a\
+t line ${e+1}`} of ${t2}, which is not where it says. Correct its @@ line, or its position.`,kc=(t2,e)=>{let n=e.slice(0,xc).map(s=>s+1);return`It fits ${t2} at\
+ ${Dr(e.length,"place")} (lines ${n.join(", ")}). Repeat lines around the one that is meant.`},xc=20;var Wi=(t2,e)=>{for(let n of t2){let{text:s,doubtful:r}=hi(
+ze(n)),i={file:n.name,line:1,column:1};for(let[o]of r)e.leaveOut("apply_patch",{reason:Oc,at:{...i,line:o},is:"not read"});(Un(s).length>0||r.length===0)&&fe(s,
 e,{at:i,isProposal:true,folder:e.givenFolder}),e.texts.push({file:n.name,lines:s.split(`
-`),taken:Un(s)})}return{options:be(e)}},xc="A shell would change what is between its quotation marks, or find their end elsewhere. Write the patch without them,\
+`),taken:Un(s)})}return{options:be(e)}},Oc="A shell would change what is between its quotation marks, or find their end elsewhere. Write the patch without them,\
  below apply_patch <<'EOF'.",fe=(t2,e,n)=>{let s=We(t2),r=s.map(({line:d})=>({...n.at,line:n.at.line+d})),i=n.isDone!==true||!/^\s*\*\*\* Begin Patch\s*\*\*\* End Patch\s*$/.
 test(t2);s.length===0&&e.leaveOut("apply_patch",{reason:"It holds no patch.",at:n.at,mayChangeFiles:i});let o=new xe(e),a=new Set;for(let[d,l]of s.entries()){if(n.
 only&&!n.only(l.path))continue;let c=r[d]??n.at;if(l.damage!==void 0){e.leaveOut(`*** ${Fi[l.kind]} File`,{reason:l.damage,at:c});continue}let{line:f,chunks:u,...p}=l,
 m=JSON.stringify([p,u.map(({line:g,...x})=>x)]);if(n.isProposal&&a.has(m)){e.leaveOut(`*** ${Fi[l.kind]} File`,{reason:"It repeats one above.",at:c,mayChangeFiles:false});
-continue}a.add(m),Oc(l,e,{...n,lines:o,id:s.length===1&&l.chunks.length<2?n.id:void 0,at:c})}},Fi={add:"Add",update:"Update",delete:"Delete"},Oc=(t2,e,{folder:n,
+continue}a.add(m),Sc(l,e,{...n,lines:o,id:s.length===1&&l.chunks.length<2?n.id:void 0,at:c})}},Fi={add:"Add",update:"Update",delete:"Delete"},Sc=(t2,e,{folder:n,
 bareEnd:s,isTold:r=false,isProposal:i=false,lines:o,...a})=>{let{kind:d,content:l,chunks:c}=t2,f=A(t2.path,n),u=t2.moveTo===void 0?void 0:A(t2.moveTo,n);if(d===
 "delete")e.license(f,a.at),e.delete(f,a);else if(d==="add"){let p=s?l.replace(/\n$/,""):l;i?e.make(f,p,a):e.write(f,{content:p},a)}else{e.license(f,a.at);let p=new zt(
-e.text(f)??"");for(let m of c){let g={...a,at:{...a.at,line:a.at.line-t2.line+m.line}};i?o.add(f,{...m,construct:"*** Update File"},g):vc(f,m,{recording:e,patched:p,
-isTold:r,source:g})}u!==void 0&&e.move(f,u,{...a,id:void 0})}},Sc=(t2,e,{old:n})=>!t2.includes("\r")&&t2.endsWith(`
-`)&&n.every((s,r)=>s===e[r]),vc=(t2,e,{recording:n,patched:s,source:r,isTold:i=false})=>{let o=n.text(t2);if(o===void 0){_c(t2,e,{recording:n,source:r});return}
-s.continueIn(o);let a=s.find(e);if(a<0){n.leaveOut("*** Update File",{reason:`The checkout\u2019s ${t2} does not have its lines.`,at:r.at});return}if(i&&!Sc(n.state(
+e.text(f)??"");for(let m of c){let g={...a,at:{...a.at,line:a.at.line-t2.line+m.line}};i?o.add(f,{...m,construct:"*** Update File"},g):_c(f,m,{recording:e,patched:p,
+isTold:r,source:g})}u!==void 0&&e.move(f,u,{...a,id:void 0})}},vc=(t2,e,{old:n})=>!t2.includes("\r")&&t2.endsWith(`
+`)&&n.every((s,r)=>s===e[r]),_c=(t2,e,{recording:n,patched:s,source:r,isTold:i=false})=>{let o=n.text(t2);if(o===void 0){Cc(t2,e,{recording:n,source:r});return}
+s.continueIn(o);let a=s.find(e);if(a<0){n.leaveOut("*** Update File",{reason:`The checkout\u2019s ${t2} does not have its lines.`,at:r.at});return}if(i&&!vc(n.state(
 t2)?.text??"",s.linesAt(a,e.old.length),e)){let d=`The log does not show what became of blanks, line ends or the end of ${t2}.`;n.leaveOut("*** Update File",{reason:d,
-at:r.at}),s.skip(a,e);return}n.change(t2,s.change(a,e),r)},_c=(t2,e,{recording:n,source:s})=>{if(e.old.length===0){n.leaveOut("*** Update File",{reason:"Cannot \
+at:r.at}),s.skip(a,e);return}n.change(t2,s.change(a,e),r)},Cc=(t2,e,{recording:n,source:s})=>{if(e.old.length===0){n.leaveOut("*** Update File",{reason:"Cannot \
 locate its lines without the file; pass --repo.",at:s.at});return}let r=e.new.join(`
 `)===""?`
 `:"",i=e.old.join(`
@@ -177,16 +177,16 @@ locate its lines without the file; pass --repo.",at:s.at});return}let r=e.new.jo
 function ji(t2){let e=t2.split(`
 `).map(s=>s.replace(/\r$/,"")),n=[];for(let s=0;s<e.length;s++){let r=e[s]??"";if(r.trim()==="")continue;let i=e.findIndex((c,f)=>f>s&&nn.test(c)),[o,...a]=tn.test(
 r)&&i>0?Yn(r,e.slice(s+1,i)):[];if(!o||a.length>0)return;let[d,l]=[o.search,o.replace].map(c=>c.map(f=>`${f}
-`).join(""));n.push({old:d??"",new:l??"",all:false}),s=i}return n.length>0?n:void 0}var zn=t2=>"=".repeat(t2.trim().split(" ")[0]?.length??0),Cc=/^:start_line:\s*(\d+)\s*$/,
-Zn=/^\s*:(?:start|end)_line:\s*\d+\s*$/,Qn=/^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/,Mi=t2=>{let[,e]=t2.map(n=>Cc.exec(n.trim())).
+`).join(""));n.push({old:d??"",new:l??"",all:false}),s=i}return n.length>0?n:void 0}var zn=t2=>"=".repeat(t2.trim().split(" ")[0]?.length??0),$c=/^:start_line:\s*(\d+)\s*$/,
+Zn=/^\s*:(?:start|end)_line:\s*\d+\s*$/,Qn=/^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/,Mi=t2=>{let[,e]=t2.map(n=>$c.exec(n.trim())).
 find(Boolean)??[];return e===void 0?void 0:Number(e)};function Yn(t2,e){let n=zn(t2),s=e.findIndex(p=>!Zn.test(p)),r=s>0&&/^\s*-{5,9}\s*$/.test(e[s]??"")?s+1:Math.
 max(0,s),i=e.slice(r),o=i.flatMap((p,m)=>Li.test(p)?[m]:[]),a=o.filter(p=>i[p].trim()===n),[d,...l]=a;if(a.some(p=>a.includes(p+1)))return[];let c=d!==void 0&&l.
-length===0?[d]:o,f=/^\s*/.exec(t2)?.[0]??"",u=s>0?i.map(p=>p.replace(Qn,"$1")):i;return c.flatMap(p=>Ac($c({search:u.slice(0,p),replace:u.slice(p+1)},f+n),f))}function $c({
+length===0?[d]:o,f=/^\s*/.exec(t2)?.[0]??"",u=s>0?i.map(p=>p.replace(Qn,"$1")):i;return c.flatMap(p=>Ec(Ac({search:u.slice(0,p),replace:u.slice(p+1)},f+n),f))}function Ac({
 search:t2,replace:e},n){let s=a=>Li.test(a),[r="",i]=e.slice(-2);return i===n&&/^(?:\s+\S|[}\])>;,])/.test(r)&&e.filter(s).length===1&&!t2.some(s)?{search:t2,replace:e.
-slice(0,-1)}:{search:t2,replace:e}}function Ac(t2,e){let n=Ec(t2)??t2;if(e==="")return[n];if(![...n.search,...n.replace].filter(i=>i.trim()!=="").every(i=>i.startsWith(
-e)))return[n];let r=i=>i.startsWith(e)?i.slice(e.length):i.trimStart();return[n,{search:n.search.map(r),replace:n.replace.map(r)}]}var en=/^\s*(\d+) \| ?/;function Ec({
+slice(0,-1)}:{search:t2,replace:e}}function Ec(t2,e){let n=Ic(t2)??t2;if(e==="")return[n];if(![...n.search,...n.replace].filter(i=>i.trim()!=="").every(i=>i.startsWith(
+e)))return[n];let r=i=>i.startsWith(e)?i.slice(e.length):i.trimStart();return[n,{search:n.search.map(r),replace:n.replace.map(r)}]}var en=/^\s*(\d+) \| ?/;function Ic({
 search:t2,replace:e}){let n=t2.map(a=>en.exec(a)?.[1]),s=n.every((a,d)=>a!==void 0&&Number(a)===Number(n[0])+d),[r,i]=[e.some(a=>en.test(a)),e.every(a=>en.test(
-a))];if(t2.length===0||!s||r&&!i)return;let o=a=>a.replace(en,"");return{search:t2.map(o),replace:e.map(o)}}var Ic=new Set("Glob Grep LS WebFetch WebSearch Todo\
+a))];if(t2.length===0||!s||r&&!i)return;let o=a=>a.replace(en,"");return{search:t2.map(o),replace:e.map(o)}}var Pc=new Set("Glob Grep LS WebFetch WebSearch Todo\
 Read TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOutput TaskStop TaskUpdate ToolSearch Sk\
 ill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob grep grep_search search_file_content l\
 ist_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_todos todo_write todowrite todoread e\
@@ -203,196 +203,196 @@ ce_string_in_file single_find_and_replace replace_content replace_file_content m
  multi_edit multiedit search_and_replace",(t2,e)=>Xe(t2,e)],["search_replace",(t2,e)=>es(e)===void 0&&typeof e.content=="string"?ts(t2,{...e,diff:e.content}):Xe(
 t2,e)],["replace_in_file apply_diff edit_file_roo",(t2,e)=>e.operations===void 0?ts(t2,e):Xe(t2,e)],["Write write WriteFile write_file create create_text_file w\
 rite_to_file fsWrite",(t2,e)=>je(t2,e)],["create_file create_new_file Create save-file",(t2,e)=>({kind:"editor",command:"create",asks:je(t2,e)})],["editor",(t2,e)=>es(
-e)===void 0?je(t2,e):Xe(t2,e)],["insert insert_content",(t2,e)=>Bi(t2,"insert",e)],["NotebookEdit",(t2,e)=>Kc(e)],["Delete",(t2,e)=>({kind:"step",tool:"Delete",
+e)===void 0?je(t2,e):Xe(t2,e)],["insert insert_content",(t2,e)=>Bi(t2,"insert",e)],["NotebookEdit",(t2,e)=>zc(e)],["Delete",(t2,e)=>({kind:"step",tool:"Delete",
 input:e})],["Move",(t2,e)=>({kind:"step",tool:"Move",input:e})],["delete_file delete_path remove_file DeleteFile",(t2,e)=>Xn(t2,e)],["remove-files",(t2,e)=>({kind:"\
-several",asks:Nc(e).map(n=>Xn(t2,{path:n}))})],["move_file move_path rename_file MoveFile",(t2,e)=>Hi(t2,e)],["write_memory edit_memory delete_memory rename_mem\
-ory",(t2,e)=>Tc(t2,e)]],Pc=new Map(Rc.flatMap(([t2,e])=>t2.split(" ").map(n=>[n,e]))),et=(t2,e)=>{let n=jc(t2),s=h(e)?e:{};if(Ic.has(n)||s.dryRun===true)return{
-kind:"nothing"};let r=Yc(e)||(n==="apply_patch"?b(s.command??""):"");return n==="apply_patch"||/^[ \t]*\*\*\* Begin Patch\s*$/m.test(r)?{kind:"patch",text:r,folder:qi(
-s)}:typeof s.command=="string"&&typeof s.path=="string"&&!Di.has(n)?Bi(n,s.command,s):(sn(t2)?Lc(n,s):void 0)??Pc.get(n)?.(n,s)??zc(n,s)},Xn=(t2,e)=>{let n=Oe(e);
-return n===void 0?{kind:"invalid",tool:t2,reason:"It names no file."}:{kind:"step",tool:"Delete",input:{file_path:n}}},Nc=({file_paths:t2})=>Array.isArray(t2)?t2:
+several",asks:Tc(e).map(n=>Xn(t2,{path:n}))})],["move_file move_path rename_file MoveFile",(t2,e)=>Hi(t2,e)],["write_memory edit_memory delete_memory rename_mem\
+ory",(t2,e)=>Fc(t2,e)]],Nc=new Map(Rc.flatMap(([t2,e])=>t2.split(" ").map(n=>[n,e]))),et=(t2,e)=>{let n=Mc(t2),s=h(e)?e:{};if(Pc.has(n)||s.dryRun===true)return{
+kind:"nothing"};let r=Xc(e)||(n==="apply_patch"?b(s.command??""):"");return n==="apply_patch"||/^[ \t]*\*\*\* Begin Patch\s*$/m.test(r)?{kind:"patch",text:r,folder:qi(
+s)}:typeof s.command=="string"&&typeof s.path=="string"&&!Di.has(n)?Bi(n,s.command,s):(sn(t2)?jc(n,s):void 0)??Nc.get(n)?.(n,s)??Zc(n,s)},Xn=(t2,e)=>{let n=Oe(e);
+return n===void 0?{kind:"invalid",tool:t2,reason:"It names no file."}:{kind:"step",tool:"Delete",input:{file_path:n}}},Tc=({file_paths:t2})=>Array.isArray(t2)?t2:
 [void 0],Hi=(t2,e)=>{let[n,s]=[ue(e,["source","old_path","source_path"]),ue(e,["destination","new_path","destination_path"])];return n===void 0||s===void 0?{kind:"\
-invalid",tool:t2,reason:"It does not name a file and its new place."}:{kind:"step",tool:"Move",input:{file_path:n,new_path:s}}},Tc=(t2,e)=>{let[n,s]=[["memory_n\
+invalid",tool:t2,reason:"It does not name a file and its new place."}:{kind:"step",tool:"Move",input:{file_path:n,new_path:s}}},Fc=(t2,e)=>{let[n,s]=[["memory_n\
 ame","memory_file_name","old_name"],["new_name"]].map(i=>{let o=ue(e,i);return o===void 0||/^global(?:\/|$)/.test(o)?void 0:`.serena/memories/${o.replace(/\.md$/,
 "")}.md`});if(n===void 0)return{kind:"unknown"};let r={...e,path:n};return t2==="write_memory"?je(t2,r):t2==="edit_memory"?Xe(t2,r):t2==="delete_memory"?Xn(t2,r):
 Hi(t2,{source:n,destination:s})},Bi=(t2,e,n)=>{let s={view:()=>Gi(t2,n),create:()=>je("create",n),write:()=>je("write",n),str_replace:()=>Xe(t2,{new_str:"",...n,
-...Fc(n)}),insert:()=>Wc(n),undo_edit:()=>({kind:"undo",file:b(n.path)})},i=(Object.hasOwn(s,e)?s[e]?.():void 0)??{kind:"invalid",tool:`${t2} ${e}`,reason:"The \
-text editor has no such command."};return{kind:"editor",command:e,asks:i}},Fc=t2=>{if(t2.str_replace_entries!==void 0)return{edits:t2.str_replace_entries};let e=new Set(
+...Wc(n)}),insert:()=>Lc(n),undo_edit:()=>({kind:"undo",file:b(n.path)})},i=(Object.hasOwn(s,e)?s[e]?.():void 0)??{kind:"invalid",tool:`${t2} ${e}`,reason:"The \
+text editor has no such command."};return{kind:"editor",command:e,asks:i}},Wc=t2=>{if(t2.str_replace_entries!==void 0)return{edits:t2.str_replace_entries};let e=new Set(
 Object.keys(t2).flatMap(n=>/^(?:old|new)_str((?:_\d+)?)$/.exec(n)?.[1]??[]));return[...e].every(n=>n==="")?{}:{edits:[...e].map(n=>({old_str:t2[`old_str${n}`],new_str:t2[`\
-new_str${n}`]??""}))}},Wc=({path:t2,insert_line:e,line:n,new_str:s,insert_text:r,content:i})=>{let o=s??r??i,a=typeof n=="number"?n-1:e;return typeof a=="number"&&
-typeof o=="string"?{kind:"insert",path:b(t2),line:a,text:o,endsLine:o===r}:{kind:"invalid",tool:"insert",reason:"It lacks insert_line or new_str."}},Lc=(t2,e)=>t2.
-startsWith("plan_")?{kind:t2==="plan_undo"?"undo":"nothing"}:t2==="Set"||t2==="Unset"||t2==="Import"?{kind:"step",tool:t2,input:e}:void 0,jc=t2=>Ui.exec(t2)?.[1]??
-Mc.exec(t2)?.[1]??t2,Mc=/^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|developer|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/,Ui=/^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/,
+new_str${n}`]??""}))}},Lc=({path:t2,insert_line:e,line:n,new_str:s,insert_text:r,content:i})=>{let o=s??r??i,a=typeof n=="number"?n-1:e;return typeof a=="number"&&
+typeof o=="string"?{kind:"insert",path:b(t2),line:a,text:o,endsLine:o===r}:{kind:"invalid",tool:"insert",reason:"It lacks insert_line or new_str."}},jc=(t2,e)=>t2.
+startsWith("plan_")?{kind:t2==="plan_undo"?"undo":"nothing"}:t2==="Set"||t2==="Unset"||t2==="Import"?{kind:"step",tool:t2,input:e}:void 0,Mc=t2=>Ui.exec(t2)?.[1]??
+Dc.exec(t2)?.[1]??t2,Dc=/^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|developer|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/,Ui=/^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/,
 sn=t2=>Ui.test(t2),Oe=t2=>ue(t2,["file_path","path","filePath","filepath","absolute_path","absolutePath","relative_path","notebook_path","target_file","TargetFi\
 le","pathInProject","file"]),es=t2=>ue(t2,["old_string","old_str","oldString","oldStr","oldText","old_text","old","TargetContent","needle","before","search","or\
-iginal_text"]),Dc=t2=>ue(t2,["new_string","new_str","newString","newStr","newText","new_text","new","ReplacementContent","repl","after","replace"]),Hc=t2=>ue(t2,
+iginal_text"]),Hc=t2=>ue(t2,["new_string","new_str","newString","newStr","newText","new_text","new","ReplacementContent","repl","after","replace"]),Bc=t2=>ue(t2,
 ["content","file_text","contents","new_text","text","CodeContent","file_content"]),qi=t2=>ue(t2,["workdir","dir_path","directory","cwd","working_directory"]),ue=(t2,e)=>{
 let n=e.find(s=>typeof t2[s]=="string");return n===void 0?void 0:String(t2[n])},Gi=(t2,e)=>{let n=Array.isArray(e.files)?e.files.filter(h):[],s=n.length>0?n.flatMap(
-l=>Oe(l)??[]):[Oe(e)??""],[r,i]=Array.isArray(e.view_range)?e.view_range.map(l=>Number(b(l))):[],o=r??xt(e.start_line)??(t2==="read_file"?Bc(e.offset):xt(e.offset)),
+l=>Oe(l)??[]):[Oe(e)??""],[r,i]=Array.isArray(e.view_range)?e.view_range.map(l=>Number(b(l))):[],o=r??xt(e.start_line)??(t2==="read_file"?Uc(e.offset):xt(e.offset)),
 a=i??xt(e.end_line),d=xt(e.limit)??(a===void 0||a<(o??1)?void 0:a-(o??1)+1);return{kind:"read",paths:s,input:{offset:o,limit:d,...typeof e.pages=="string"&&{pages:e.
-pages}}}},Bc=t2=>{let e=xt(t2);return e===void 0?void 0:e+1},xt=t2=>{let e=typeof t2=="string"&&/^\d+$/.test(t2)?Number(t2):t2;return typeof e=="number"&&Number.
-isInteger(e)?e:void 0},Xe=(t2,e)=>{if(typeof e.code_edit=="string")return Uc(t2,{...e,content:e.code_edit});let n=e.edits??e.edit??e.replacements??e.ReplacementChunks??
-e.operations,s=Array.isArray(n)?n:[h(n)?n:e],r=s.flatMap(i=>h(i)?Gc(i,e):[]);return[e,...s].some(qc)?{kind:"invalid",tool:t2,reason:"It searches by a pattern, w\
-ithout letter case, or in some lines only."}:r.length===s.length&&r.length>0?Vc(r):t2==="MultiEdit"?{kind:"invalid",tool:t2,reason:"It has no list of edits with\
- old_string and new_string."}:{kind:"invalid",tool:"Edit",reason:"Its input does not fit the tool (it takes a path, an old and a new text)."}},Uc=(t2,e)=>b(e.content).
+pages}}}},Uc=t2=>{let e=xt(t2);return e===void 0?void 0:e+1},xt=t2=>{let e=typeof t2=="string"&&/^\d+$/.test(t2)?Number(t2):t2;return typeof e=="number"&&Number.
+isInteger(e)?e:void 0},Xe=(t2,e)=>{if(typeof e.code_edit=="string")return qc(t2,{...e,content:e.code_edit});let n=e.edits??e.edit??e.replacements??e.ReplacementChunks??
+e.operations,s=Array.isArray(n)?n:[h(n)?n:e],r=s.flatMap(i=>h(i)?Vc(i,e):[]);return[e,...s].some(Gc)?{kind:"invalid",tool:t2,reason:"It searches by a pattern, w\
+ithout letter case, or in some lines only."}:r.length===s.length&&r.length>0?Jc(r):t2==="MultiEdit"?{kind:"invalid",tool:t2,reason:"It has no list of edits with\
+ old_string and new_string."}:{kind:"invalid",tool:"Edit",reason:"Its input does not fit the tool (it takes a path, an old and a new text)."}},qc=(t2,e)=>b(e.content).
 split(`
-`).some(Qr)?{kind:"invalid",tool:t2,reason:"It leaves out lines that stay, and does not say which ones go."}:{kind:"editor",command:"create",asks:je(t2,e)},qc=t2=>h(
-t2)&&(t2.mode==="regex"||[t2.use_regex,t2.ignore_case].some(e=>b(e??false)==="true")||"search"in t2&&["start_line","end_line"].some(e=>t2[e]!==void 0)),Gc=(t2,e)=>{
-let[n,s,r]=[Oe(t2)??Oe(e),es(t2),Dc(t2)];if(n===void 0||s===void 0||r===void 0)return[];let i=t2.replace_all??t2.replaceAll??t2.allow_multiple??t2.AllowMultiple??
+`).some(Qr)?{kind:"invalid",tool:t2,reason:"It leaves out lines that stay, and does not say which ones go."}:{kind:"editor",command:"create",asks:je(t2,e)},Gc=t2=>h(
+t2)&&(t2.mode==="regex"||[t2.use_regex,t2.ignore_case].some(e=>b(e??false)==="true")||"search"in t2&&["start_line","end_line"].some(e=>t2[e]!==void 0)),Vc=(t2,e)=>{
+let[n,s,r]=[Oe(t2)??Oe(e),es(t2),Hc(t2)];if(n===void 0||s===void 0||r===void 0)return[];let i=t2.replace_all??t2.replaceAll??t2.allow_multiple??t2.AllowMultiple??
 t2.allow_multiple_occurrences,o=Number(b(t2.expected_replacements??e.expected_replacements??1)),a=i===true||i==="true"||o>1;return[{path:n,old:s,new:r,all:a,...o>
-1&&{count:o}}]},Vc=t2=>{let e=[];for(let{path:r,...i}of t2){let o=e.at(-1);o?.path===r?o.edits.push(i):e.push({kind:"edits",path:r,edits:[i]})}let[n,...s]=e;return n&&
+1&&{count:o}}]},Jc=t2=>{let e=[];for(let{path:r,...i}of t2){let o=e.at(-1);o?.path===r?o.edits.push(i):e.push({kind:"edits",path:r,edits:[i]})}let[n,...s]=e;return n&&
 s.length===0?n:{kind:"several",asks:e}},ts=(t2,e)=>{if(Array.isArray(e.files)&&e.path===void 0)return{kind:"several",asks:e.files.map(i=>ts(t2,h(i)?i:{}))};let n=Oe(
 e),s=ji(b(e.diff));return n!==void 0&&s?{kind:"edits",path:n,edits:s}:{kind:"invalid",tool:t2,reason:"Its input does not fit the tool (it takes a path and a dif\
-f of SEARCH and REPLACE that can be read in one way)."}},je=(t2,e)=>{let[n,s]=[Oe(e),Hc(e)];if(e.mode==="append"||e.append===true)return{kind:"invalid",tool:t2,
-reason:"It adds to the end of a file, which no Write does."};if("file_content"in e&&e.add_last_line_newline!==false)return Jc(t2,n,s);if(t2==="write_to_file"&&n!==
+f of SEARCH and REPLACE that can be read in one way)."}},je=(t2,e)=>{let[n,s]=[Oe(e),Bc(e)];if(e.mode==="append"||e.append===true)return{kind:"invalid",tool:t2,
+reason:"It adds to the end of a file, which no Write does."};if("file_content"in e&&e.add_last_line_newline!==false)return Kc(t2,n,s);if(t2==="write_to_file"&&n!==
 void 0&&ns(n,s))return{kind:"invalid",tool:t2,reason:ss};if(n!==void 0&&s!==void 0)return{kind:"write",path:n,content:s};let i=`Its input does not fit the tool \
 (it takes a path and a content)${n===void 0?"":`, and names ${n}`}.`;return{kind:"invalid",tool:t2==="write_file"||t2==="Write"?"Write":t2,reason:i}},ns=(t2,e="")=>!/\.(?:md|mdx|markdown)$/i.
-test(t2)&&/^```[^`\n]*\n(?:.*\n)*```\s*$/.test(e),ss="Its text is between the lines of a fence, which clients take off. Hand it in without them.",Jc=(t2,e,n=`
+test(t2)&&/^```[^`\n]*\n(?:.*\n)*```\s*$/.test(e),ss="Its text is between the lines of a fence, which clients take off. Hand it in without them.",Kc=(t2,e,n=`
 `)=>e===void 0||n.endsWith(`
 `)?{kind:"invalid",tool:t2,reason:"It does not say how many line ends its file has at its end."}:{kind:"write",path:e,content:`${n}
-`},Kc=t2=>{let e=Oe(t2);return e===void 0?{kind:"invalid",tool:"NotebookEdit",reason:"It names no notebook."}:{kind:"notebook",path:e,input:{...t2,notebook_path:e}}},
-zc=(t2,e)=>{let n=e.command??e.cmd??e.commands,s=qi(e),r=Qc(n);if(r!==void 0)return{kind:"patch",text:r,folder:s};let i=Zc(n,Array.isArray(e.commands));return!Di.
-has(t2)||i.length===0?{kind:"unknown"}:{kind:"shell",commands:i,folder:s}},Zc=(t2,e)=>{if(typeof t2=="string")return[t2];if(!Array.isArray(t2))return[];let n=t2.
-map(b);if(e)return n;let[s="",r="",i]=n;return/(^|\/)(ba|z|da)?sh$/.test(s)&&/^-[a-z]*c$/.test(r)&&i!==void 0?[i]:[Hr(n)]},Qc=t2=>Array.isArray(t2)&&t2[0]==="ap\
-ply_patch"&&typeof t2[1]=="string"?t2[1]:void 0,Yc=t2=>typeof t2=="string"?t2:h(t2)?ue(t2,["input","patch","patchText","patch_text"])??"":"";function*rn(t2,e={}){
+`},zc=t2=>{let e=Oe(t2);return e===void 0?{kind:"invalid",tool:"NotebookEdit",reason:"It names no notebook."}:{kind:"notebook",path:e,input:{...t2,notebook_path:e}}},
+Zc=(t2,e)=>{let n=e.command??e.cmd??e.commands,s=qi(e),r=Yc(n);if(r!==void 0)return{kind:"patch",text:r,folder:s};let i=Qc(n,Array.isArray(e.commands));return!Di.
+has(t2)||i.length===0?{kind:"unknown"}:{kind:"shell",commands:i,folder:s}},Qc=(t2,e)=>{if(typeof t2=="string")return[t2];if(!Array.isArray(t2))return[];let n=t2.
+map(b);if(e)return n;let[s="",r="",i]=n;return/(^|\/)(ba|z|da)?sh$/.test(s)&&/^-[a-z]*c$/.test(r)&&i!==void 0?[i]:[Hr(n)]},Yc=t2=>Array.isArray(t2)&&t2[0]==="ap\
+ply_patch"&&typeof t2[1]=="string"?t2[1]:void 0,Xc=t2=>typeof t2=="string"?t2:h(t2)?ue(t2,["input","patch","patchText","patch_text"])??"":"";function*rn(t2,e={}){
 let{locate:n,file:s}=t2,r=o=>()=>({file:s,...n.value(o)}),i=[{value:t2.value,path:t2.path}];for(let o=i.pop();o;o=i.pop()){let{value:a,path:d}=o;if(typeof a!="o\
 bject"||a===null)continue;let l=h(a)?rs(a,e):void 0,c=l&&et(l.name,l.input);l&&c&&Xi(c,l)&&(yield{...l,...c.kind==="shell"&&{commands:c.commands},at:r(d)});let f=Object.
-entries(a).filter(([u,p])=>typeof p=="object"&&p!==null&&!(h(a)&&(hf(u,a,l)||l!==void 0&&u===e.input)));for(let[u,p]of f.reverse())i.push({value:p,path:[...d,u]})}}
-var on=t2=>{let{type:e,function:n}=t2;return e!==void 0&&!rf.has(b(e))?void 0:[t2,h(n)?n:{}].flatMap(Object.keys).every(r=>Xc.has(r))?rs(t2,{}):rs(as(t2),{isBare:true})},
+entries(a).filter(([u,p])=>typeof p=="object"&&p!==null&&!(h(a)&&(pf(u,a,l)||l!==void 0&&u===e.input)));for(let[u,p]of f.reverse())i.push({value:p,path:[...d,u]})}}
+var on=t2=>{let{type:e,function:n}=t2;return e!==void 0&&!of.has(b(e))?void 0:[t2,h(n)?n:{}].flatMap(Object.keys).every(r=>ef.has(r))?rs(t2,{}):rs(as(t2),{isBare:true})},
 Ji=t2=>{let e=t2.flat().flatMap(r=>h(r)&&Zi(r)||[r]),n=e.flatMap(r=>h(r)?on(r)??[]:[]),s=r=>{let i=et(r.name,r.input);return i.kind!=="unknown"&&Xi(i,r)};return n.
 length===e.length&&n.some(s)},Ki=["name","tool_name","toolName","tool","function_name","recipient_name","action"],is=["rawArgs","input","arguments","args","para\
 meters","params","tool_input","toolInput","rawInput","action","action_input"],zi=["id","call_id","callId","callID","toolCallId","tool_call_id","toolUseId","tool\
-_use_id","tool_id"],Xc=new Set([...Ki,...is,...zi,"type","function","index","thought","reasoning"]),an=["calls","actions","edits","changes","files","updates","r\
-eplacements","modifications"],ef=/^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?|rationale|comments?|thoughts?|title|message)$/,tf=/^(?:(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|code_edit)$/i,
-nf=/^(?:file_?path|path|target_file|file|file_?name)$/i,sf=`search replace, find replace, search replacement, find replacement, old new, original updated, origi\
+_use_id","tool_id"],ef=new Set([...Ki,...is,...zi,"type","function","index","thought","reasoning"]),an=["calls","actions","edits","changes","files","updates","r\
+eplacements","modifications"],tf=/^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?|rationale|comments?|thoughts?|title|message)$/,nf=/^(?:(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|code_edit)$/i,
+sf=/^(?:file_?path|path|target_file|file|file_?name)$/i,rf=`search replace, find replace, search replacement, find replacement, old new, original updated, origi\
 nal replacement,
 original modified, original new, before after, old_text new_text, oldText newText, old_code new_code, old_content new_content,
 original_code updated_code, original_code new_code, search_text replace_text, searchText replaceText, oldCode newCode, oldContent newContent`.split(/,\s+/).map(
 t2=>t2.split(" ")),Zi=t2=>{let[[e,n]=[],...s]=Object.entries(t2).filter(i=>!os(i));return e!==void 0&&an.includes(e)&&Array.isArray(n)&&s.length===0&&on(t2)===void 0?
-n:void 0},Qi=t2=>Zi(t2)||as(t2).path!==void 0?Object.entries(t2).flatMap(e=>os(e)?[String(e[1])]:[]):[],os=([t2,e])=>ef.test(t2)&&typeof e=="string",as=t2=>{let e=Object.
-entries(t2).filter(r=>!os(r)),n=sf.find(r=>r.every(i=>i in t2)),s={};for(let[r,i]of e){let o=an.includes(r)&&Array.isArray(i)&&i.every(h);if(nf.test(r))s.path=i;else if(n?.
-includes(r))s[r===n[0]?"old_string":"new_string"]=i;else if(o)s.edits=i.map(as);else if(tf.test(r))s[r]=i;else return{}}return Object.keys(s).length===e.length?
-s:{}},rf=new Set(["function","function_call","tool_call"]),rs=(t2,e)=>{if(t2.type==="apply_patch_call")return{name:"apply_patch",ids:Vi(t2),input:JSON.stringify(
+n:void 0},Qi=t2=>Zi(t2)||as(t2).path!==void 0?Object.entries(t2).flatMap(e=>os(e)?[String(e[1])]:[]):[],os=([t2,e])=>tf.test(t2)&&typeof e=="string",as=t2=>{let e=Object.
+entries(t2).filter(r=>!os(r)),n=rf.find(r=>r.every(i=>i in t2)),s={};for(let[r,i]of e){let o=an.includes(r)&&Array.isArray(i)&&i.every(h);if(sf.test(r))s.path=i;else if(n?.
+includes(r))s[r===n[0]?"old_string":"new_string"]=i;else if(o)s.edits=i.map(as);else if(nf.test(r))s[r]=i;else return{}}return Object.keys(s).length===e.length?
+s:{}},of=new Set(["function","function_call","tool_call"]),rs=(t2,e)=>{if(t2.type==="apply_patch_call")return{name:"apply_patch",ids:Vi(t2),input:JSON.stringify(
 t2)};let n=h(t2.function)?t2.function:h(t2.functionCall)?t2.functionCall:t2,s=[e.name??"",...Ki].map(o=>n[o]).find(o=>typeof o=="string"),r=[t2,n].flatMap(o=>Vi(
-o,e));if(typeof s!="string")return of(t2)?{name:"text_editor",ids:r,input:t2}:e.isBare&&af(t2)?{name:"edit",ids:r,input:t2}:void 0;let i=[e.input??"",...is].map(
-o=>n[o]).find(o=>h(o)||typeof o=="string"&&o!==s);return i===void 0?"action"in n&&"observation"in n?df(s,r):void 0:{name:s,ids:r,input:typeof i=="string"?W(i):i}},
-of=({command:t2,path:e,...n})=>typeof t2=="string"&&typeof e=="string"&&Object.keys(Yi).some(s=>s in n),af=t2=>ls(t2)&&(et("edit",t2).kind==="edits"||typeof t2.
-code_edit=="string"),Vi=(t2,e={})=>[e.id??"",...zi].flatMap(n=>typeof t2[n]=="string"?[t2[n]]:[]),df=(t2,e)=>{let[,n,s]=lf.exec(t2)??[];return n===void 0?void 0:
-{name:n,ids:e,input:{command:s??n,path:t2,...Yi}}},lf=/^\s*(str_replace_editor|edit|create|insert|edit_anthropic)\s+(?:(create|str_replace|insert)\b)?/,Yi={old_str:"",
+o,e));if(typeof s!="string")return af(t2)?{name:"text_editor",ids:r,input:t2}:e.isBare&&df(t2)?{name:"edit",ids:r,input:t2}:void 0;let i=[e.input??"",...is].map(
+o=>n[o]).find(o=>h(o)||typeof o=="string"&&o!==s);return i===void 0?"action"in n&&"observation"in n?lf(s,r):void 0:{name:s,ids:r,input:typeof i=="string"?W(i):i}},
+af=({command:t2,path:e,...n})=>typeof t2=="string"&&typeof e=="string"&&Object.keys(Yi).some(s=>s in n),df=t2=>ls(t2)&&(et("edit",t2).kind==="edits"||typeof t2.
+code_edit=="string"),Vi=(t2,e={})=>[e.id??"",...zi].flatMap(n=>typeof t2[n]=="string"?[t2[n]]:[]),lf=(t2,e)=>{let[,n,s]=cf.exec(t2)??[];return n===void 0?void 0:
+{name:n,ids:e,input:{command:s??n,path:t2,...Yi}}},cf=/^\s*(str_replace_editor|edit|create|insert|edit_anthropic)\s+(?:(create|str_replace|insert)\b)?/,Yi={old_str:"",
 new_str:"",file_text:"",insert_line:0},Xi=(t2,{name:e,input:n,ids:s})=>t2.kind==="invalid"?s.length>0||ls(n):t2.kind==="editor"?t2.asks.kind!=="read"&&t2.asks.kind!==
-"undo":t2.kind==="patch"?t2.text!=="":t2.kind!=="unknown"?cf.has(t2.kind):ds(e,n),ds=(t2,e)=>ff.test(t2)&&ls(e)&&!(h(e)&&"owner"in e&&"repo"in e),ls=t2=>h(t2)&&
-Object.keys(t2).some(e=>uf.test(e)),cf=new Set(["edits","several","write","notebook","insert","step","shell"]),ff=/write|edit|replace|patch|create|insert|append|delete|remove|rename|move/i,
-uf=/^(path|file|file_?name|(target|source|absolute|relative)?_?(file|path)|file_?path|paths|uri)$/i,hf=(t2,e,n)=>n!==void 0&&(is.includes(t2)||t2==="function"||
-t2==="functionCall")||pf.has(t2)||t2==="content"&&(e.type==="tool_result"||e.role==="tool"||e.role==="function"),pf=new Set(["toolUseResult","tool_use_result","\
+"undo":t2.kind==="patch"?t2.text!=="":t2.kind!=="unknown"?ff.has(t2.kind):ds(e,n),ds=(t2,e)=>uf.test(t2)&&ls(e)&&!(h(e)&&"owner"in e&&"repo"in e),ls=t2=>h(t2)&&
+Object.keys(t2).some(e=>hf.test(e)),ff=new Set(["edits","several","write","notebook","insert","step","shell"]),uf=/write|edit|replace|patch|create|insert|append|delete|remove|rename|move/i,
+hf=/^(path|file|file_?name|(target|source|absolute|relative)?_?(file|path)|file_?path|paths|uri)$/i,pf=(t2,e,n)=>n!==void 0&&(is.includes(t2)||t2==="function"||
+t2==="functionCall")||mf.has(t2)||t2==="content"&&(e.type==="tool_result"||e.role==="tool"||e.role==="function"),mf=new Set(["toolUseResult","tool_use_result","\
 tool_response","functionResponse","resultDisplay","observation","structuredPatch","tools","compressedHistory","replacement_history"]);import{posix as eo}from"node:path";
-var to=(t2,e)=>!["edits","write","notebook"].includes(t2.kind)||!("path"in t2)?false:mf(t2.path,e)||yf(t2,e),mf=(t2,{call:e,result:n,reconstruction:s})=>{let[r,
+var to=(t2,e)=>!["edits","write","notebook"].includes(t2.kind)||!("path"in t2)?false:gf(t2.path,e)||bf(t2,e),gf=(t2,{call:e,result:n,reconstruction:s})=>{let[r,
 ...i]=n.files??[];if(!r||i.length>0||eo.basename(r.path)===eo.basename(t2))return false;let o=[t2,r.path];for(let c of o)s.lose(c);let[a,d]=o.map(c=>s.recording.
-relative(c)),l=`${d}: the answer names it, and the call ${a}. What changed is not in the plan.`;return s.recording.leaveOut(e.name,{reason:l,at:e.at}),true},gf=/^(?:Successfully wrote|Wrote|Created file\b[^\n]* with) (\d+) (?:bytes|characters)\b/,
-yf=(t2,{call:e,result:n,reconstruction:s})=>{let[,r]=gf.exec(n.said??"")??[];if(t2.kind!=="write"||r===void 0)return false;let{path:i,content:o}=t2;if([o.length,
+relative(c)),l=`${d}: the answer names it, and the call ${a}. What changed is not in the plan.`;return s.recording.leaveOut(e.name,{reason:l,at:e.at}),true},yf=/^(?:Successfully wrote|Wrote|Created file\b[^\n]* with) (\d+) (?:bytes|characters)\b/,
+bf=(t2,{call:e,result:n,reconstruction:s})=>{let[,r]=yf.exec(n.said??"")??[];if(t2.kind!=="write"||r===void 0)return false;let{path:i,content:o}=t2;if([o.length,
 Buffer.byteLength(o)].includes(Number(r)))return false;s.lose(i);let a=`${s.recording.relative(i)}: the answer says that ${r} bytes or characters were written, \
 and the call has ${o.length}. What changed is not in the plan.`;return s.recording.leaveOut(e.name,{reason:a,at:e.at}),true},no=(t2,e,{call:n,reconstruction:s})=>{
 let r=o=>s.recording.relative(A(o,n.folder)),i=new Map(We(t2).map(({path:o,moveTo:a})=>[r(o),a&&r(a)]));return e.filter(({path:o,movedTo:a})=>{let d=r(o),[l,c]=[
 i.get(d),a&&r(a)];if(!i.has(d)||l===c)return true;let f=`${[d,l,c].filter(Boolean).join(", ")}: the patch moves it to ${l??"no other name"}, and the log says ${c??
 "nothing"} of that.`;return s.lose(A(o,n.folder)),s.recording.leaveOut(n.name,{reason:f,at:n.at}),false})};var oo=(t2,{edits:e},{outcome:n,habits:s})=>{if(n?.after!==
-void 0&&n.after!==null)return kf(t2,n.after,{outcome:n,habits:s});if(t2.text===void 0){let[f]=e;return e.length===1&&f?.old===""?{text:f.new,exact:true}:void 0}
-let{hunks:r=[],exact:i=false}=n??{},o=()=>r.length>0?us(t2,r,{exact:i,habits:s}):void 0,a=()=>xf(t2,e,s);if(s.edits==="folded")return a()??o();let d=o();if(d)return d;
-let l=a(),c=t2.assumed?f=>e.some(u=>bf(u,f)):f=>l!==void 0&&wf(l,f);return l&&r.every(c)?l:void 0},bf=({old:t2,new:e},n)=>{let[s,r]=[j(Z(n)).old,j(Z(n)).replacement].
-map(so),[i,o]=[t2,e].map(a=>so(w(a)));return s!==void 0&&i!==void 0&&s.includes(i)&&s.replace(i,()=>o??"")===r},so=t2=>t2.replaceAll(/\s+/g,""),wf=({text:t2=""},e)=>{
+void 0&&n.after!==null)return xf(t2,n.after,{outcome:n,habits:s});if(t2.text===void 0){let[f]=e;return e.length===1&&f?.old===""?{text:f.new,exact:true}:void 0}
+let{hunks:r=[],exact:i=false}=n??{},o=()=>r.length>0?us(t2,r,{exact:i,habits:s}):void 0,a=()=>Of(t2,e,s);if(s.edits==="folded")return a()??o();let d=o();if(d)return d;
+let l=a(),c=t2.assumed?f=>e.some(u=>wf(u,f)):f=>l!==void 0&&kf(l,f);return l&&r.every(c)?l:void 0},wf=({old:t2,new:e},n)=>{let[s,r]=[j(Z(n)).old,j(Z(n)).replacement].
+map(so),[i,o]=[t2,e].map(a=>so(w(a)));return s!==void 0&&i!==void 0&&s.includes(i)&&s.replace(i,()=>o??"")===r},so=t2=>t2.replaceAll(/\s+/g,""),kf=({text:t2=""},e)=>{
 let n=Q(e).new.lines.map(r=>r.trim()),s=w(t2).split(`
-`).slice(Math.max(0,e.newStart-1));return n.every((r,i)=>(s[i]??"").trim()===r)},kf=(t2,e,{outcome:n,habits:s})=>n.exact||t2.text===void 0?{text:e,exact:n.exact||
-!t2.exact||t2.text===void 0}:t2.exact?{...t2,text:Ye(t2.text,w(e),s.lineEnd)}:{...t2,text:e},xf=(t2,e,n)=>{if(t2.text===void 0)return;let s=fs(w(t2.text),e,n);if(s!==
+`).slice(Math.max(0,e.newStart-1));return n.every((r,i)=>(s[i]??"").trim()===r)},xf=(t2,e,{outcome:n,habits:s})=>n.exact||t2.text===void 0?{text:e,exact:n.exact||
+!t2.exact||t2.text===void 0}:t2.exact?{...t2,text:Ye(t2.text,w(e),s.lineEnd)}:{...t2,text:e},Of=(t2,e,n)=>{if(t2.text===void 0)return;let s=fs(w(t2.text),e,n);if(s!==
 void 0)return{...t2,text:t2.exact?Ye(t2.text,s,n.lineEnd):s}},fs=(t2,e,{edits:n,deletesLineEnd:s})=>{if(n==="folded"){let i=()=>ro(dn(t2),e.map(o=>({...o,old:dn(
 w(o.old))})));return ro(t2,e)??i()}let r=t2;for(let i of e){let o={...i,old:`${w(i.old)}
 `},a=s&&i.new===""&&!i.old.endsWith(`
-`)&&r?.includes(o.old);r=r===void 0?void 0:Of(r,a?o:i,n)}return r},ro=(t2,e)=>{let n=e.map(i=>({at:t2.indexOf(w(i.old)),length:w(i.old).length,text:i.new.replaceAll(
+`)&&r?.includes(o.old);r=r===void 0?void 0:Sf(r,a?o:i,n)}return r},ro=(t2,e)=>{let n=e.map(i=>({at:t2.indexOf(w(i.old)),length:w(i.old).length,text:i.new.replaceAll(
 `\r
 `,`
 `)})).sort((i,o)=>i.at-o.at);if(n.some(({at:i})=>i<0))return;let s=[],r=0;for(let i of n)s.push(t2.slice(r,i.at),i.text),r=i.at+i.length;return s.join("")+t2.slice(
-r)},Of=(t2,e,n)=>{let[s,r]=[w(e.old),e.new.replaceAll(`\r
+r)},Sf=(t2,e,n)=>{let[s,r]=[w(e.old),e.new.replaceAll(`\r
 `,`
 `)];if(n==="tolerant")return Jt(t2,{old_string:s,new_string:r,replace_all:e.all});if(s==="")return t2.trim()===""?r:void 0;let i=t2.indexOf(s);if(!(i<0)&&!(e.count!==
 void 0&&t2.split(s).length!==e.count+1)){if(e.all)return t2.replaceAll(s,()=>r);if(!(t2.indexOf(s,i+1)>=0))return t2.slice(0,i)+r+t2.slice(i+s.length)}},us=(t2,e,{
 exact:n,habits:s})=>{if(t2.text===void 0)return;if(n&&t2.exact){let i=io(t2.text,e);return i===void 0?void 0:{...t2,text:i}}let r=io(w(t2.text),e.map(Z));if(r!==
 void 0)return{...t2,text:t2.exact?Ye(t2.text,r,s.lineEnd):r}},io=(t2,e)=>{let n=tt(t2,e),[s]=e;if(n!==void 0||!s)return n;let r=t2.split(`
 `).slice(Math.max(0,s.oldStart-1)),{old:i}=Q(s),o=i.lines.findIndex(c=>c.trim()!==""),[a="",d=""]=[i.lines[o],r[o]],l=d.slice(0,d.length-a.length);if(!(o<0||!d.
-endsWith(a)||!/^[ \t]+$/.test(l)))return tt(t2,e.map(c=>Sf(c,l)))},Sf=(t2,e)=>({...t2,lines:t2.lines.map(n=>n.startsWith("\\")||n.slice(1).trim()===""?n:n.slice(
+endsWith(a)||!/^[ \t]+$/.test(l)))return tt(t2,e.map(c=>vf(c,l)))},vf=(t2,e)=>({...t2,lines:t2.lines.map(n=>n.startsWith("\\")||n.slice(1).trim()===""?n:n.slice(
 0,1)+e+n.slice(1))}),tt=(t2,e)=>{let n=[],s=0,r=1;for(let i of e){let{old:o,replacement:a}=j(i),d=i.oldStart,l=s;for(;r<d&&l<t2.length;r++)l=ri(t2,l);let c=o!==
 ""&&l===0&&t2.startsWith("\uFEFF")&&!o.startsWith("\uFEFF")?1:0;if(r<d||!t2.startsWith(cs(o,t2,l),l+c))return;let f=cs(o,t2,l);n.push(t2.slice(s,l+c),cs(a,t2,l)),
-s=l+c+f.length,r=d+i.oldLines}return n.join("")+t2.slice(s)},cs=(t2,e,n)=>n===0&&!e.startsWith("\uFEFF")?de(t2):t2,vf=[[/[\u2018-\u201b]/g,"'"],[/[\u201c-\u201f]/g,
+s=l+c+f.length,r=d+i.oldLines}return n.join("")+t2.slice(s)},cs=(t2,e,n)=>n===0&&!e.startsWith("\uFEFF")?de(t2):t2,_f=[[/[\u2018-\u201b]/g,"'"],[/[\u201c-\u201f]/g,
 '"'],[/[\u2010-\u2015\u2212]/g,"-"],[/[\u00a0\u2002-\u200a\u202f\u205f\u3000]/g," "]],dn=t2=>{let e=t2.normalize("NFKC").split(`
-`);return vf.reduce((n,[s,r])=>n.replace(s,r),e.map(n=>n.trimEnd()).join(`
+`);return _f.reduce((n,[s,r])=>n.replace(s,r),e.map(n=>n.trimEnd()).join(`
 `))};var ao=(t2,e)=>{let n=[],s={...e,hunks:t2.witness??t2.hunks},r=p=>{let m=typeof p=="string"?nt(p,e.known):void 0;return m!==void 0&&n.push(m),m===void 0?p:
-void 0},i=t2.before===null&&!$f(t2,e)?void 0:r(t2.before),o=t2.after===null?null:r(t2.after),a={...t2,before:i,after:o};if(typeof o!="string")return{outcome:Cf(
-a,e,n),doubts:n};let d=[i,i===null?void 0:e.known].filter(p=>typeof p=="string"),l=d.find(p=>Af(p,o,s));if(l!==void 0&&l!==i)return{outcome:{...a,before:void 0},
-doubts:n};if(l!==void 0||t2.byPerson)return{outcome:a,doubts:n};let c={...a,after:void 0};return d.some(p=>_f(p,s))?{outcome:c,doubts:n}:Ef(d,o,s)?{outcome:d.some(
-p=>nt(o,St(p,s))!==void 0)?c:a,doubts:[...n,"what the log shows afterwards differs from what the call does."]}:{outcome:a,doubts:n}},_f=(t2,e)=>{let[n,s]=[St(t2,
-e),e.hunks&&hs(t2,e.hunks)];return n!==void 0&&s!==void 0&&Ot(n,s)},Cf=(t2,{known:e,...n},s)=>{let{before:r,byPerson:i,hunks:o=t2.witness}=t2,a=r??e;if(!o||o.length===
+void 0},i=t2.before===null&&!Af(t2,e)?void 0:r(t2.before),o=t2.after===null?null:r(t2.after),a={...t2,before:i,after:o};if(typeof o!="string")return{outcome:$f(
+a,e,n),doubts:n};let d=[i,i===null?void 0:e.known].filter(p=>typeof p=="string"),l=d.find(p=>Ef(p,o,s));if(l!==void 0&&l!==i)return{outcome:{...a,before:void 0},
+doubts:n};if(l!==void 0||t2.byPerson)return{outcome:a,doubts:n};let c={...a,after:void 0};return d.some(p=>Cf(p,s))?{outcome:c,doubts:n}:If(d,o,s)?{outcome:d.some(
+p=>nt(o,St(p,s))!==void 0)?c:a,doubts:[...n,"what the log shows afterwards differs from what the call does."]}:{outcome:a,doubts:n}},Cf=(t2,e)=>{let[n,s]=[St(t2,
+e),e.hunks&&hs(t2,e.hunks)];return n!==void 0&&s!==void 0&&Ot(n,s)},$f=(t2,{known:e,...n},s)=>{let{before:r,byPerson:i,hunks:o=t2.witness}=t2,a=r??e;if(!o||o.length===
 0||i||typeof a!="string")return t2;let[d,l]=[St(a,n),hs(a,o)];return d!==void 0&&l!==void 0&&!Ot(d,l)&&s.push("the diff that the log shows differs from what the\
- call does."),t2},$f=({after:t2},{known:e,isAssumed:n,edits:s,content:r})=>(e===void 0||n===true)&&(r!==void 0||typeof t2=="string"||s?.[0]?.old===""),Af=(t2,e,n)=>{
-let s=St(t2,n);if(s!==void 0&&Ot(s,e))return true;let r=n.hunks&&hs(t2,n.hunks);return r!==void 0&&Ot(r,e)},Ef=(t2,e,n)=>n.content!==void 0?!Ot(n.content,e):t2.
-some(s=>St(s,n)!==void 0||n.hunks!==void 0&&n.hunks.length>0),St=(t2,{edits:e,content:n,habits:s})=>n??(e&&fs(w(t2),e,s)),hs=(t2,e)=>tt(ln(t2),e.map(If)),Ot=(t2,e)=>ln(
+ call does."),t2},Af=({after:t2},{known:e,isAssumed:n,edits:s,content:r})=>(e===void 0||n===true)&&(r!==void 0||typeof t2=="string"||s?.[0]?.old===""),Ef=(t2,e,n)=>{
+let s=St(t2,n);if(s!==void 0&&Ot(s,e))return true;let r=n.hunks&&hs(t2,n.hunks);return r!==void 0&&Ot(r,e)},If=(t2,e,n)=>n.content!==void 0?!Ot(n.content,e):t2.
+some(s=>St(s,n)!==void 0||n.hunks!==void 0&&n.hunks.length>0),St=(t2,{edits:e,content:n,habits:s})=>n??(e&&fs(w(t2),e,s)),hs=(t2,e)=>tt(ln(t2),e.map(Pf)),Ot=(t2,e)=>ln(
 t2).trim()===ln(e).trim(),ln=t2=>dn(w(t2)).split(`
 `).map(e=>e.replace(/\s+/g,"")).join(`
-`),If=t2=>({...t2,lines:t2.lines.map(e=>e.startsWith("\\")?e:e.slice(0,1)+ln(e.slice(1)))}),nt=(t2,e)=>{let[n]=Rf.exec(t2)??[];if(n!==void 0&&!e?.includes(n))return`\
+`),Pf=t2=>({...t2,lines:t2.lines.map(e=>e.startsWith("\\")?e:e.slice(0,1)+ln(e.slice(1)))}),nt=(t2,e)=>{let[n]=Rf.exec(t2)??[];if(n!==void 0&&!e?.includes(n))return`\
 the log shows it only in part (${n.trim()}).`;if(e===void 0)return;let[s,r]=[t2,e].map(o=>w(o).replace(/(?<!\n)\n+$/,""));if(s.length<r.length&&r.startsWith(s))
-return"the log shows no more than its beginning.";let i=s.startsWith(r)?s.slice(r.length):"";return Pf.test(i)?"the log shows a line after it that may be a note\
+return"the log shows no more than its beginning.";let i=s.startsWith(r)?s.slice(r.length):"";return Nf.test(i)?"the log shows a line after it that may be a note\
  of the client.":void 0},Rf=/\[\.\.\. ?truncated[^\n]*|\.\.\. ?\[(?:(?!\.{3} ?\[|truncated)[^\n\]])*truncated(?:(?!\.{3} ?\[)[^\n\]])*\][^\n]*|\u2026 ?\[truncated\]|<response clipped>|\[output (?:was )?truncated[^\n]*|\[\d+ (?:more )?(?:lines|characters|chars|bytes) (?:omitted|truncated|elided|hidden)[^\n]*|\.\.\. ?\((?:truncated|\d+ more (?:lines|characters))[^\n]*/i,
-Pf=/^\n+(?:[<[({][^\n]*[>\])}]|(?=[^\n]*\b(?:exit(?:ed)?|completed|finished|status|code|duration|wall time|shellId|truncated)\b)[^\n]*)\s*$/i;var uo=(t2,e,n)=>{
+Nf=/^\n+(?:[<[({][^\n]*[>\])}]|(?=[^\n]*\b(?:exit(?:ed)?|completed|finished|status|code|duration|wall time|shellId|truncated)\b)[^\n]*)\s*$/i;var uo=(t2,e,n)=>{
 let{reconstruction:s,step:r}=n,i=ho(t2.path,e,{...n,construct:"Edit",edits:t2.edits});i?.before!==void 0&&s.meet(t2.path,vt(i.before,i.exact),r.at);let o=s.recording.
-state(t2.path);if(!o){Tf(t2,i,n);return}let a=oo(o,t2,{outcome:i,habits:n.habits});if(a===void 0)Df(t2,i,n);else{let[d]=t2.edits,l=d&&t2.edits.length===1?ps(t2.
+state(t2.path);if(!o){Ff(t2,i,n);return}let a=oo(o,t2,{outcome:i,habits:n.habits});if(a===void 0)Hf(t2,i,n);else{let[d]=t2.edits,l=d&&t2.edits.length===1?ps(t2.
 path,d):void 0;s.become(t2.path,a,{step:r,wanted:l,keepsEnds:true})}},ho=(t2,e,{reconstruction:n,step:s,habits:r,construct:i,...o})=>{if(!e)return;let{recording:a}=n,
 [d,l]=[t2,e.path].map(p=>a.relative(p));if(!`/${d}`.endsWith(`/${l}`)&&!`/${l}`.endsWith(`/${d}`)){let p=`The log reports for ${l} what the call asks for ${d}; \
-if that changed, the change is not in the plan.`;a.leaveOut(i,{reason:p,at:s.at});return}let{outcome:c,doubts:f}=ao(e,{...o,...Nf(n.left(t2)),habits:r});for(let p of f)
-a.leaveOut(i,{reason:`${a.relative(t2)}: ${p}`,at:s.at});return c&&[c.before,c.after,c.hunks,c.movedTo].some(p=>p!==void 0)?c:void 0},Nf=t2=>({known:t2?.text,isAssumed:t2?.
-assumed===true}),ps=(t2,{old:e,new:n,all:s,count:r})=>({tool:"Edit",input:{file_path:t2,old_string:e,new_string:n,...s&&{replace_all:true,expect_matches:r}}}),Tf=(t2,e,n)=>{
+if that changed, the change is not in the plan.`;a.leaveOut(i,{reason:p,at:s.at});return}let{outcome:c,doubts:f}=ao(e,{...o,...Tf(n.left(t2)),habits:r});for(let p of f)
+a.leaveOut(i,{reason:`${a.relative(t2)}: ${p}`,at:s.at});return c&&[c.before,c.after,c.hunks,c.movedTo].some(p=>p!==void 0)?c:void 0},Tf=t2=>({known:t2?.text,isAssumed:t2?.
+assumed===true}),ps=(t2,{old:e,new:n,all:s,count:r})=>({tool:"Edit",input:{file_path:t2,old_string:e,new_string:n,...s&&{replace_all:true,expect_matches:r}}}),Ff=(t2,e,n)=>{
 let{reconstruction:s,habits:r,step:i}=n,{recording:o}=s,{path:a,edits:d}=t2;if(s.isLost(a)){Se(a,n,{construct:"Edit",why:po});return}let l=e?.hunks?.map(Z);if(l&&
 !d.every(c=>l.some(f=>j(f).old.includes(w(c.old)))))ms(a,l,n);else for(let[c,f]of d.entries()){let u=r.edits==="loose"&&!e&&(mo(f.old)||/\n./.test(f.old)),p=u?{
-when:{contains:f.old}}:{};o.add({...i,...p,id:jf(i,c,d.length),...Wf(a,f,r)});let m=`${o.relative(a)} changes only where it holds exactly this text.`;u&&o.leaveOut(
+when:{contains:f.old}}:{};o.add({...i,...p,id:Mf(i,c,d.length),...Lf(a,f,r)});let m=`${o.relative(a)} changes only where it holds exactly this text.`;u&&o.leaveOut(
 "Edit",{reason:m,at:i.at})}typeof e?.after=="string"&&o.set(a,{text:e.after,exact:e.exact})},po="an earlier change of it is not in the plan.",Se=(t2,{reconstruction:e,
 step:n},{construct:s,why:r})=>{e.lose(t2);let i=`${e.recording.relative(t2)}: ${r}`;e.recording.leaveOut(s,{reason:i,at:n.at})},ms=(t2,e,{reconstruction:n,step:s})=>{
-let{recording:r}=n;for(let i of e.map(Z)){let{old:o,replacement:a}=j(i),[d,l]=[w(o),de(a)];o===""?r.leaveOut("change",{reason:Ff,at:s.at}):d!==l&&r.edit(t2,{old_string:d,
-new_string:l},s)}},Ff="Cannot locate its lines without the file; pass --repo.",Wf=(t2,e,{edits:n})=>{let s=ps(t2,e),r=e.new===""&&!e.old.endsWith(`
-`);if(n==="tolerant"||e.old===""||!(r||mo(e.old)))return s;let{old_string:i,...o}=s.input;return{tool:s.tool,input:{...o,regex:Lf(w(i))}}},mo=t2=>/["'<>&\\]|[^\0-\x7f]/.
-test(t2),Lf=t2=>t2.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&").replaceAll(`
-`,"\\n"),jf=({id:t2},e,n)=>n===1||t2===void 0?t2:`${t2}.${e+1}`,Mf=([t2],e)=>{let n=t2&&t2.old!==""&&!t2.all?e.split(w(t2.old)).length-1:0;return n<2?"its old t\
-ext is not in it as it is known here.":`its old text is at ${n} places; repeat text around the one that is meant, or say that all are.`},Df=(t2,e,n)=>{let{reconstruction:s,
+let{recording:r}=n;for(let i of e.map(Z)){let{old:o,replacement:a}=j(i),[d,l]=[w(o),de(a)];o===""?r.leaveOut("change",{reason:Wf,at:s.at}):d!==l&&r.edit(t2,{old_string:d,
+new_string:l},s)}},Wf="Cannot locate its lines without the file; pass --repo.",Lf=(t2,e,{edits:n})=>{let s=ps(t2,e),r=e.new===""&&!e.old.endsWith(`
+`);if(n==="tolerant"||e.old===""||!(r||mo(e.old)))return s;let{old_string:i,...o}=s.input;return{tool:s.tool,input:{...o,regex:jf(w(i))}}},mo=t2=>/["'<>&\\]|[^\0-\x7f]/.
+test(t2),jf=t2=>t2.replace(/[\\^$.*+?()[\]{}|]/g,"\\$&").replaceAll(`
+`,"\\n"),Mf=({id:t2},e,n)=>n===1||t2===void 0?t2:`${t2}.${e+1}`,Df=([t2],e)=>{let n=t2&&t2.old!==""&&!t2.all?e.split(w(t2.old)).length-1:0;return n<2?"its old t\
+ext is not in it as it is known here.":`its old text is at ${n} places; repeat text around the one that is meant, or say that all are.`},Hf=(t2,e,n)=>{let{reconstruction:s,
 step:r}=n,{recording:i}=s,[o]=t2.edits,a=s.isLoose(t2.path);if((e?.before!==void 0||a)&&o&&t2.edits.length===1){i.set(t2.path,void 0);let d=`${i.relative(t2.path)}\
 : its old text is not in it as the log shows it; the call is taken by its words.`;a||i.leaveOut("Edit",{reason:d,at:r.at}),i.add({...r,...ps(t2.path,o)},{unchecked:true})}else
-Se(t2.path,n,{construct:"Edit",why:Mf(t2.edits,i.text(t2.path)??"")})},gs=({path:t2,content:e},n,s)=>{let{reconstruction:r,habits:i,step:o}=s,{recording:a}=r,d=ho(
+Se(t2.path,n,{construct:"Edit",why:Df(t2.edits,i.text(t2.path)??"")})},gs=({path:t2,content:e},n,s)=>{let{reconstruction:r,habits:i,step:o}=s,{recording:a}=r,d=ho(
 t2,n,{...s,construct:"Write",content:e});d?.before!==void 0&&r.meet(t2,vt(d.before,d.exact),o.at);let l=a.state(t2),c={tool:"Write",input:{file_path:t2,content:e}},
-f=Hf(e,d),u=i.overwrittenEnds==="kept"&&!f.includes("\r");if(l?.text===void 0){l?r.become(t2,{text:f,exact:true},{step:o,wanted:c}):!d&&u&&a.isLicensed(t2)?Se(t2,
+f=Bf(e,d),u=i.overwrittenEnds==="kept"&&!f.includes("\r");if(l?.text===void 0){l?r.become(t2,{text:f,exact:true},{step:o,wanted:c}):!d&&u&&a.isLicensed(t2)?Se(t2,
 s,{construct:"Write",why:lo}):a.add({...o,...c})&&a.set(t2,{text:f,exact:i.overwrittenEnds!=="kept"});return}let p=u&&!l.exact;if(p&&H(l.text)&&i.overwrittenMark!==
 "kept"){Se(t2,s,{construct:"Write",why:`it loses its byte order mark; ${lo}`});return}let m=p?{text:f,exact:false}:{text:xi(l.text,f,i),exact:true};r.become(t2,
-m,{step:o,wanted:p?void 0:c,keepsEnds:p})},lo="it keeps its line ends, which are not known; pass --repo.",Hf=(t2,e)=>typeof e?.after!="string"||!e.exact&&w(e.after)===
-w(t2)?t2:e.after,vt=(t2,e)=>t2===null?ce:{text:t2,exact:e},cn=(t2,e)=>{for(let[n,s]of t2.entries()){let r=n===0?e.step:{...e.step,id:void 0};Bf(s,{...e,step:r})}},
-Bf=(t2,e)=>{let{reconstruction:n,step:s}=e,{recording:r}=n,{path:i,after:o,hunks:a,movedTo:d,exact:l}=t2;o===void 0&&!a&&qf(i,e);let c=typeof t2.before=="string"&&
-nt(t2.before,n.left(i)?.text)?void 0:t2.before;if(c!=null&&n.meet(i,vt(c,l),s.at),o===null)co(i,e);else if(typeof o=="string")gs({path:i,content:Uf(i,e)??o},t2,
-e);else if(a&&Gf(t2,a,e)==="with its move")return;if(d===void 0)return;let f=r.state(i);r.isLicensed(i)||(r.unread=true);let u=r.state(d);if(u?.text!==void 0&&u.
+m,{step:o,wanted:p?void 0:c,keepsEnds:p})},lo="it keeps its line ends, which are not known; pass --repo.",Bf=(t2,e)=>typeof e?.after!="string"||!e.exact&&w(e.after)===
+w(t2)?t2:e.after,vt=(t2,e)=>t2===null?ce:{text:t2,exact:e},cn=(t2,e)=>{for(let[n,s]of t2.entries()){let r=n===0?e.step:{...e.step,id:void 0};Uf(s,{...e,step:r})}},
+Uf=(t2,e)=>{let{reconstruction:n,step:s}=e,{recording:r}=n,{path:i,after:o,hunks:a,movedTo:d,exact:l}=t2;o===void 0&&!a&&Gf(i,e);let c=typeof t2.before=="string"&&
+nt(t2.before,n.left(i)?.text)?void 0:t2.before;if(c!=null&&n.meet(i,vt(c,l),s.at),o===null)co(i,e);else if(typeof o=="string")gs({path:i,content:qf(i,e)??o},t2,
+e);else if(a&&Vf(t2,a,e)==="with its move")return;if(d===void 0)return;let f=r.state(i);r.isLicensed(i)||(r.unread=true);let u=r.state(d);if(u?.text!==void 0&&u.
 assumed){for(let m of[i,d])n.lose(m);let p=`${r.relative(d)}: a file is there, and the log shows none that the move of ${r.relative(i)} took the place of.`;r.leaveOut(
-"Move",{reason:p,at:s.at});return}u?.text!==void 0&&co(d,e),r.move(i,d,{...s,id:void 0},{unchecked:true}),r.set(i,ce),r.set(d,f)},Uf=(t2,e)=>e.asked&&fi(e.asked.
-patch,ys(t2,e)),ys=(t2,{asked:e,reconstruction:{recording:n}})=>{let s=n.relative(t2);return r=>n.relative(A(r,e?.folder))===s},qf=(t2,e)=>{let{reconstruction:n,
+"Move",{reason:p,at:s.at});return}u?.text!==void 0&&co(d,e),r.move(i,d,{...s,id:void 0},{unchecked:true}),r.set(i,ce),r.set(d,f)},qf=(t2,e)=>e.asked&&fi(e.asked.
+patch,ys(t2,e)),ys=(t2,{asked:e,reconstruction:{recording:n}})=>{let s=n.relative(t2);return r=>n.relative(A(r,e?.folder))===s},Gf=(t2,e)=>{let{reconstruction:n,
 step:s,asked:r}=e,{recording:i}=n,o=ys(t2,e);if(!r||wt(r.patch,o).length===0){Se(t2,e,{construct:"change",why:"the log does not say what became of it."});return}
 fe(r.patch,i,{...s,folder:r.folder,only:o});let a=`${i.relative(t2)}: the log does not say what became of it; the patch is taken by its words.`;i.leaveOut("chan\
-ge",{reason:a,at:s.at})},co=(t2,{reconstruction:{recording:e},step:n})=>{e.isLicensed(t2)||(e.unread=true),e.delete(t2,n),e.set(t2,ce)},Gf=({path:t2,exact:e,outdented:n=false},s,r)=>{
-let{reconstruction:i,habits:o,step:a}=r,d=i.recording.state(t2);if(d?.text===void 0)return Vf(t2,s,{...r,outdented:n});let l=us(d,s,{exact:e,habits:o});return l?
-i.become(t2,l,{step:a,keepsEnds:true}):d.assumed?ms(t2,s,r):Se(t2,r,{construct:"change",why:"its lines are not in it as it is known here."}),"alone"},Vf=(t2,e,n)=>{
+ge",{reason:a,at:s.at})},co=(t2,{reconstruction:{recording:e},step:n})=>{e.isLicensed(t2)||(e.unread=true),e.delete(t2,n),e.set(t2,ce)},Vf=({path:t2,exact:e,outdented:n=false},s,r)=>{
+let{reconstruction:i,habits:o,step:a}=r,d=i.recording.state(t2);if(d?.text===void 0)return Jf(t2,s,{...r,outdented:n});let l=us(d,s,{exact:e,habits:o});return l?
+i.become(t2,l,{step:a,keepsEnds:true}):d.assumed?ms(t2,s,r):Se(t2,r,{construct:"change",why:"its lines are not in it as it is known here."}),"alone"},Jf=(t2,e,n)=>{
 let{reconstruction:s,step:r,asked:i,outdented:o}=n,{recording:a}=s;a.unread||=!a.isLicensed(t2);let d=ys(t2,n),l=Ve(e)==="mixed";if(s.isLost(t2))Se(t2,n,{construct:"\
-change",why:po});else if(l)Se(t2,n,{construct:"line ends",why:"its line ends change, which needs the file; pass --repo."});else{if(i&&(o?Kf(i.patch,e):zf(wt(i.patch,
-d),e)))return fe(i.patch,a,{...r,folder:i.folder,only:d}),"with its move";if(o&&e.some(Jf)){let c=`The indentation of its lines in ${a.relative(t2)} is not know\
-n; pass --repo.`;a.leaveOut("change",{reason:c,at:r.at})}else ms(t2,e,n)}return"alone"},Jf=t2=>t2.oldLines>1&&Q(t2).old.lines.every(e=>e===""||/^\S/.test(e)),Kf=(t2,e)=>{
+change",why:po});else if(l)Se(t2,n,{construct:"line ends",why:"its line ends change, which needs the file; pass --repo."});else{if(i&&(o?zf(i.patch,e):Zf(wt(i.patch,
+d),e)))return fe(i.patch,a,{...r,folder:i.folder,only:d}),"with its move";if(o&&e.some(Kf)){let c=`The indentation of its lines in ${a.relative(t2)} is not know\
+n; pass --repo.`;a.leaveOut("change",{reason:c,at:r.at})}else ms(t2,e,n)}return"alone"},Kf=t2=>t2.oldLines>1&&Q(t2).old.lines.every(e=>e===""||/^\S/.test(e)),zf=(t2,e)=>{
 let n=new Set(t2.split(`
 `).map(s=>s.slice(1).replace(/\r$/,"").trimStart()));return e.map(Q).every(({old:s,new:r})=>{let i=[...fo(s.lines,r.lines),...fo(r.lines,s.lines)];return s.ended===
-r.ended&&i.every(o=>n.has(o.trimStart()))})},zf=(t2,e)=>{let n=e.map(Z).map(Q),s=(o,a)=>`
+r.ended&&i.every(o=>n.has(o.trimStart()))})},Zf=(t2,e)=>{let n=e.map(Z).map(Q),s=(o,a)=>`
 ${a.join(`
 `)}
 `.includes(`
 ${o.join(`
 `)}
 `),r=({old:o,new:a})=>t2.some(d=>s(o.lines,d.old)&&s(a.lines,d.new)),i=o=>o.reduce((a,{length:d})=>a+d,0);return n.every(r)&&i(t2.map(({old:o})=>o))>i(n.map(({old:o})=>o.
-lines))},fo=(t2,e)=>t2.filter(n=>!e.includes(n));import{posix as _p}from"node:path";import{posix as Js}from"node:path";var G={status:"ok",prints:[]},ve={status:"\
+lines))},fo=(t2,e)=>t2.filter(n=>!e.includes(n));import{posix as Cp}from"node:path";import{posix as Js}from"node:path";var G={status:"ok",prints:[]},ve={status:"\
 unknown",prints:[void 0]},he=t2=>t2!=="unknown",go=(t2,e)=>{let{text:n,isShuffled:s}=_t(t2,e);return s?void 0:n},_t=(t2,e)=>{let n=t2.map(r=>typeof r!="object"?
 r:"lines"in r?r.lines:"shows"in r?e.text(r.shows):void 0),s=t2.some(r=>typeof r=="object"&&"lines"in r);return{text:n.every(r=>r!==void 0)?n.join(""):void 0,isShuffled:s}};
-function fn([t2="",...e],n,s=false){let r=n===void 0?void 0:Zf(t2,n);return n===void 0||!r||r.some(o=>/: -e expression #/.test(o))?"unknown":r.length===0?(s||/^(cd|mkdir|ls|cat|head|tail)$/.
-test(t2))&&!/^(\/\S*\/)?(ba|z|da)?sh: /m.test(n)?"ok":"unknown":e.some(o=>!o.startsWith("-")&&r.some(a=>a.includes(o)))?"failed":"unknown"}var Zf=(t2,e)=>e.split(
+function fn([t2="",...e],n,s=false){let r=n===void 0?void 0:Qf(t2,n);return n===void 0||!r||r.some(o=>/: -e expression #/.test(o))?"unknown":r.length===0?(s||/^(cd|mkdir|ls|cat|head|tail)$/.
+test(t2))&&!/^(\/\S*\/)?(ba|z|da)?sh: /m.test(n)?"ok":"unknown":e.some(o=>!o.startsWith("-")&&r.some(a=>a.includes(o)))?"failed":"unknown"}var Qf=(t2,e)=>e.split(
 `
 `).filter(n=>{if(t2==="git")return/^(fatal|error):/.test(n);let s=n.indexOf(`${t2}: `);return s===0||s>0&&/[\s/]/.test(n[s-1]??"")});var un=class t{variables=new Map;arrays=new Map;functions=new Map;constants=new Set;shuffled=new Set;args=[];folder;previous;stack=[];last="\
 ok";left;stopsAtErrors=false;failsWithPipes=false;hasOddGlobs=false;constructor(e){this.folder=e}inner(){let e={variables:new Map(this.variables),arrays:new Map(
@@ -404,17 +404,17 @@ this.variables.has(e)?this.variables.get(e):e==="PWD"?this.folder:void 0}values(
 test(i));s!==void 0&&(this.stopsAtErrors=s.startsWith("-")),e.some(i=>/^[-+]\w*f|^noglob$/.test(i))&&(this.hasOddGlobs=true);let r=e.indexOf("--");r>=0&&(this.args=
 n?e.slice(r+1):void 0),e.includes("pipefail")&&(this.failsWithPipes=e.some(i=>/^-\w*o$/.test(i)))}declare(e,n){let s=e.some(r=>/^-\w*[ilnu]/.test(r));for(let r of e){
 let[,i=r,o]=/^(\w+)=(.*)$/s.exec(r)??[];(i!==r||s)&&this.variables.set(i,s?void 0:o),n&&this.constants.add(i)}}unset(e){for(let n of e)this.constants.has(n)||this.
-variables.set(n,null)}take({names:e,separator:n},s){let r=s===void 0?[]:Qf(s,n,e.length);for(let[i,o]of e.entries())this.variables.set(o,s===void 0?void 0:r[i]??
+variables.set(n,null)}take({names:e,separator:n},s){let r=s===void 0?[]:Yf(s,n,e.length);for(let[i,o]of e.entries())this.variables.set(o,s===void 0?void 0:r[i]??
 ""),this.arrays.set(o,void 0)}},yo=({args:t2,prefix:[e]})=>{let n=t2.map(({text:c})=>c),s=n.findIndex(c=>/^-r?d$/.test(c)),r=s>=0&&/^(''|""|\$'\\0')$/.test(n[s+
 1]??""),i=n.filter((c,f)=>c!=="-r"&&!(r&&(f===s||f===s+1))),o=i.filter(c=>/^\w+$/.test(c)),d=e&&"name"in e&&e.name==="IFS"&&e.value.type==="Word"?e.value.value:
 " ",l=n.some(c=>/^-rd?$/.test(c))&&o.length===i.length&&d.length<=1;return{names:o,separator:d,end:l&&o.length>0?r?"\0":`
-`:void 0}},Qf=(t2,e,n)=>{if(e==="")return[t2];let s=/\s/.test(e),r=s?t2.trim():t2,i=r.split(s?/\s+/:e);if(i.length<=n)return i;let o=r.split(s?/(\s+)/:new RegExp(
-`(\\${e})`)).slice((n-1)*2);return[...i.slice(0,n-1),o.join("")]};var bo=(t2,e,n,s)=>Yf.get(t2)?.(e,s,n),mn=(t2,{shell:e,files:n,output:s},r)=>{let[i="",...o]=t2.
+`:void 0}},Yf=(t2,e,n)=>{if(e==="")return[t2];let s=/\s/.test(e),r=s?t2.trim():t2,i=r.split(s?/\s+/:e);if(i.length<=n)return i;let o=r.split(s?/(\s+)/:new RegExp(
+`(\\${e})`)).slice((n-1)*2);return[...i.slice(0,n-1),o.join("")]};var bo=(t2,e,n,s)=>Xf.get(t2)?.(e,s,n),mn=(t2,{shell:e,files:n,output:s},r)=>{let[i="",...o]=t2.
 filter(f=>f!=="--"),a=i==="-"?e.previous??"":i,d=o.length>0||a===""?void 0:A(a,e.folder),l=d!==void 0&&n.kind(d)==="folder",c=he(r)?r:l?"ok":fn(["cd",...t2],s);
 return c==="failed"?{status:c,prints:[""]}:((d===void 0||c==="unknown")&&(n.isDoubtful=true),e.previous=e.folder,e.folder=d??e.folder,{status:c,prints:[i==="-"?
 void 0:""]})},hn=(t2,e=false)=>([n],{shell:s,files:r,outlivesExit:i})=>{let o=t2==="loop",a=n===void 0&&!o?"unknown":o||n==="0"?"ok":"failed",d=!r.isDoubtful,l=t2===
 "shell"&&a==="failed"&&i;return!s.left?.isCertain&&(d||!l)&&(s.left={of:t2,goesOn:e,levels:o?Number(n??1):1,isCertain:d}),{status:a,prints:[""]}},pn=(t2,{shell:e})=>(e.
-declare(t2,false),G),Yf=new Map([["cd",mn],["pushd",(t2,e,n)=>(e.shell.stack.push(e.shell.folder),{...mn(t2,e,n),prints:[void 0]})],["popd",(t2,e,n)=>{let s=e.shell.
+declare(t2,false),G),Xf=new Map([["cd",mn],["pushd",(t2,e,n)=>(e.shell.stack.push(e.shell.folder),{...mn(t2,e,n),prints:[void 0]})],["popd",(t2,e,n)=>{let s=e.shell.
 stack.pop()??"";return{...mn([...t2,s],e,n),prints:[void 0]}}],["exit",hn("shell")],["return",hn("function")],["break",hn("loop")],["continue",hn("loop",true)],
 ["set",(t2,{shell:e,files:n})=>{e.set(t2,!n.isDoubtful)}],["shift",([t2=1],{shell:e,files:n})=>(e.args=n.isDoubtful?void 0:e.args?.slice(Number(t2)),G)],["unset",
 (t2,{shell:e})=>(e.unset(t2),G)],["trap",(t2,{onExit:e,unknown:n})=>t2.length!==2||!/^(EXIT|0)$/.test(t2[1]??"")?n():(e(t2[0]),G)],["shopt",(t2,{shell:e})=>(e.hasOddGlobs=
@@ -426,167 +426,167 @@ variables.set(i,void 0);return r?ve:{...ve,prints:[""]}}}var bs=/^(declare|local
 0?"":r.slice(a+1):void 0,{status:o?a<0?"failed":"ok":"unknown",prints:[""]}}function xo({args:t2},e,n){let s=t2.map(o=>o.text),r=s.length===2&&s[0]==="-t",i=n===
 ""?[]:n?.replace(/\n$/,"").split(`
 `);for(let o of s)e.variables.set(o,void 0),e.arrays.set(o,r?i:void 0);return{status:"unknown",prints:[""]}}var Me=(t2,{dialect:e,ignoreCase:n})=>{if(t2.length>
-vo)return;let s=e==="perl"?t2:e==="fixed"?X.quote(t2):su(t2,e==="extended");if(s===void 0)return;let r=(n?X.CASE_INSENSITIVE:0)|(e==="perl"?0:X.DOTALL)|(e==="ex\
-tended"?X.LONGEST_MATCH:0);try{let i=X.compile(s,r);return i.programSize()>tu?void 0:{all:o=>nu(i,o),matches:o=>i.matcher(o).find()}}catch(i){if(i instanceof Error&&
-i.name.startsWith("RE2JS"))return;throw i}},_e=t2=>{if(t2.length>vo)return;let e=[];for(let n=0;n<t2.length;n++){let s=t2[n],r=s==="["?eu(t2,n):void 0;if(r===null)
-return;r&&(n=r.end),s==="\\"&&n++,e.push(r?.text??Xf[s]??X.quote(t2[n]??s))}return Me(`(?s)\\A(?:${e.join("")})\\z`,{dialect:"perl"})},Xf={"*":".*","?":"."},eu=(t2,e)=>{
+vo)return;let s=e==="perl"?t2:e==="fixed"?X.quote(t2):ru(t2,e==="extended");if(s===void 0)return;let r=(n?X.CASE_INSENSITIVE:0)|(e==="perl"?0:X.DOTALL)|(e==="ex\
+tended"?X.LONGEST_MATCH:0);try{let i=X.compile(s,r);return i.programSize()>nu?void 0:{all:o=>su(i,o),matches:o=>i.matcher(o).find()}}catch(i){if(i instanceof Error&&
+i.name.startsWith("RE2JS"))return;throw i}},_e=t2=>{if(t2.length>vo)return;let e=[];for(let n=0;n<t2.length;n++){let s=t2[n],r=s==="["?tu(t2,n):void 0;if(r===null)
+return;r&&(n=r.end),s==="\\"&&n++,e.push(r?.text??eu[s]??X.quote(t2[n]??s))}return Me(`(?s)\\A(?:${e.join("")})\\z`,{dialect:"perl"})},eu={"*":".*","?":"."},tu=(t2,e)=>{
 let n=/\[([!^]?)(\]?(?:\[:\w+:\]|[^\]])*)\]/y;n.lastIndex=e;let[s,r="",i=""]=n.exec(t2)??[];if(s===void 0)return;if(/\[[.=]|[/\\]/.test(i))return null;let o=i.replace(
-/\[:\w+:\]|[[\]^&~]/g,a=>a.length>1?a:`\\${a}`);return{text:`[${r&&"^"}${o}]`,end:e+s.length-1}},vo=8192,tu=1e3;function*nu(t2,e){let n=t2.matcher(e),s=-1;for(;n.
+/\[:\w+:\]|[[\]^&~]/g,a=>a.length>1?a:`\\${a}`);return{text:`[${r&&"^"}${o}]`,end:e+s.length-1}},vo=8192,nu=1e3;function*su(t2,e){let n=t2.matcher(e),s=-1;for(;n.
 find();){let[r,i]=[n.start(),n.end()];if(r===i&&r===s)continue;s=i;let o=Array.from({length:n.groupCount()+1},(a,d)=>n.group(d)??"");yield{start:r,end:i,groups:o}}}
-var su=(t2,e)=>{let n=[],s=true;for(let r=0;r<t2.length;r++){let i=t2[r],o=i;if(i==="\\"){let c=t2[++r];if(c===void 0)return;o=`\\${c}`}if(o==="["){let c=au(t2,
-r);if(!c)return;n.push(c.text),r=c.end,s=false;continue}let a=e?o:ru(o),d=a===void 0?void 0:iu(a,{atStart:s,source:t2,at:r,extended:e}),l=d??ou(o);if(l===void 0)
-return;n.push(l),s=d==="("||d==="|"||d==="^"&&!e}return n.join("")},ru=t2=>/^\\[(){}|+?]$/.test(t2)?t2.slice(1):/^[(){}|+?]$/.test(t2)?void 0:t2,iu=(t2,{atStart:e,
+var ru=(t2,e)=>{let n=[],s=true;for(let r=0;r<t2.length;r++){let i=t2[r],o=i;if(i==="\\"){let c=t2[++r];if(c===void 0)return;o=`\\${c}`}if(o==="["){let c=du(t2,
+r);if(!c)return;n.push(c.text),r=c.end,s=false;continue}let a=e?o:iu(o),d=a===void 0?void 0:ou(a,{atStart:s,source:t2,at:r,extended:e}),l=d??au(o);if(l===void 0)
+return;n.push(l),s=d==="("||d==="|"||d==="^"&&!e}return n.join("")},iu=t2=>/^\\[(){}|+?]$/.test(t2)?t2.slice(1):/^[(){}|+?]$/.test(t2)?void 0:t2,ou=(t2,{atStart:e,
 source:n,at:s,extended:r})=>{let i=n.slice(s+1);if(t2==="^")return r||e?"^":void 0;if(t2==="$")return r||i===""||/^\\[)|]/.test(i)?"$":void 0;if(/^[.()|]$/.test(
 t2))return t2;if(/^[*+?]$/.test(t2))return e?void 0:t2;if(t2==="{")return!r||/^\d+(,\d*)?\}/.test(i)?"{":void 0;if(t2==="}")return/\{\d+(,\d*)?\\?\}?$/.test(n.slice(
-0,s))?"}":void 0},ou=t2=>{if(!t2.startsWith("\\")||t2==="\\")return X.quote(t2);let[,e=""]=t2;return/[wWsSbB]/.test(e)?t2:e==="<"||e===">"?"\\b":e==="`"?"\\A":e===
-"'"?"\\z":/[ntrfv]/.test(e)?t2:/\w/.test(e)?void 0:X.quote(e)},au=(t2,e)=>{let n=/\[(\^?)(\]?(?:\[:\w+:\]|[^\]])*)\]/y;n.lastIndex=e;let[s,r="",i=""]=n.exec(t2)??
+0,s))?"}":void 0},au=t2=>{if(!t2.startsWith("\\")||t2==="\\")return X.quote(t2);let[,e=""]=t2;return/[wWsSbB]/.test(e)?t2:e==="<"||e===">"?"\\b":e==="`"?"\\A":e===
+"'"?"\\z":/[ntrfv]/.test(e)?t2:/\w/.test(e)?void 0:X.quote(e)},du=(t2,e)=>{let n=/\[(\^?)(\]?(?:\[:\w+:\]|[^\]])*)\]/y;n.lastIndex=e;let[s,r="",i=""]=n.exec(t2)??
 [];if(s===void 0||/\[[.=]/.test(i))return;let o=i.replace(/\[:\w+:\]|\\[ntr\\]|[[\]\\^&~]/g,a=>a.length>1?a:`\\${a}`);return{text:`[${r}${o}]`,end:e+s.length-1}},
-gn=(t2,e)=>{let n=[],s=e==="sed"?/\\[\s\S]?|&|[^\\&]+/gy:/\\[\s\S]?|\$\{?(?:\d+|&)\}?|@(?![\w{$])|[^\\$@]+/gy,r=0;for(let[i]of t2.matchAll(s)){r+=i.length;let o=du(
-i,e);if(!o)return;n.push(o)}return r===t2.length?n:void 0},du=(t2,e)=>{if(e==="sed"&&t2==="&")return{group:0};if(e==="perl"&&/^\$./.test(t2))return{group:Number(
+gn=(t2,e)=>{let n=[],s=e==="sed"?/\\[\s\S]?|&|[^\\&]+/gy:/\\[\s\S]?|\$\{?(?:\d+|&)\}?|@(?![\w{$])|[^\\$@]+/gy,r=0;for(let[i]of t2.matchAll(s)){r+=i.length;let o=lu(
+i,e);if(!o)return;n.push(o)}return r===t2.length?n:void 0},lu=(t2,e)=>{if(e==="sed"&&t2==="&")return{group:0};if(e==="perl"&&/^\$./.test(t2))return{group:Number(
 /\d+/.exec(t2)?.[0]??0)};if(!t2.startsWith("\\"))return{text:t2};let n=t2.slice(1);return/\d/.test(n)?{group:Number(n)}:/[ULulE]/.test(n)?{letters:n}:Object.hasOwn(
 Oo,n)?{text:Oo[n]??""}:/^(\w?)$/.test(n)?void 0:{text:n}},Oo={n:`
 `,t:"	",r:"\r"},yn=(t2,e)=>{let n="",[s,r]=["",""];for(let i of t2){if("letters"in i){/[ul]/.test(i.letters)?r=i.letters:s=i.letters;continue}let o=So("text"in i?
 i.text:e[i.group]??"",s);n+=So(o.slice(0,1),r.toUpperCase())+o.slice(1),o!==""&&(r="")}return n},So=(t2,e)=>e==="U"?t2.toUpperCase():e==="L"?t2.toLowerCase():t2;
-import{posix as lu}from"node:path";var C={status:"unknown",prints:[void 0]},N=(t2,e="ok")=>({status:e,prints:[t2]}),K=(t2,e,{at:n,files:s},r=ie(t2,{at:n,files:s}))=>({
+import{posix as cu}from"node:path";var C={status:"unknown",prints:[void 0]},N=(t2,e="ok")=>({status:e,prints:[t2]}),K=(t2,e,{at:n,files:s},r=ie(t2,{at:n,files:s}))=>({
 status:r,prints:[""],several:t2.length>1||t2.some(i=>s.kind(n(i))==="folder"),act:()=>t2.map(i=>e(n(i))).every(Boolean)}),ws=t2=>/\n./s.test(t2)?{lines:t2}:t2,bn=(t2,{
-files:e,at:n})=>{let s=r=>!r.endsWith("/")&&e.kind(n(r))!=="folder"&&(e.kind(n(r))!=="none"||/^(folder|undefined)$/.test(String(e.kind(lu.dirname(n(r))))));return t2.
+files:e,at:n})=>{let s=r=>!r.endsWith("/")&&e.kind(n(r))!=="folder"&&(e.kind(n(r))!=="none"||/^(folder|undefined)$/.test(String(e.kind(cu.dirname(n(r))))));return t2.
 every(s)?"ok":"failed"},ie=(t2,{files:e,at:n})=>{let s=t2.filter(r=>r!=="-").map(r=>e.kind(n(r)));return s.includes("none")?"failed":s.includes(void 0)?"unknown":
 "ok"},De=(t2,{files:e,at:n,input:s},r)=>t2.length===0?[s(r)]:t2.map(i=>i==="-"?s():e.text(n(i))),Ce=t2=>t2==="ok"?"failed":t2==="failed"?"ok":t2,T=(t2,e)=>{let n=[],
 s=[],r=[...t2];for(let o=r.shift();o!==void 0;o=r.shift())if(o==="--")s.push(...r.splice(0));else if(o==="-"||!o.startsWith("-"))s.push(o);else{let a=o.startsWith(
-"--")?cu(o.slice(2),r,e):fu(o.slice(1),r,e);if(!a)return;n.push(...a)}let i=n.map(({letter:o})=>o).join("");return{letters:i,rest:s,has:o=>Array.from(o).some(a=>i.
-includes(a)),values:o=>n.flatMap(a=>a.letter===o?[a.value]:[])}},cu=(t2,e,{valued:n="",glued:s="",long:r={}})=>{let[,i="",o]=/^([\w-]+)(?:=(.*))?$/s.exec(t2)??[],
+"--")?fu(o.slice(2),r,e):uu(o.slice(1),r,e);if(!a)return;n.push(...a)}let i=n.map(({letter:o})=>o).join("");return{letters:i,rest:s,has:o=>Array.from(o).some(a=>i.
+includes(a)),values:o=>n.flatMap(a=>a.letter===o?[a.value]:[])}},fu=(t2,e,{valued:n="",glued:s="",long:r={}})=>{let[,i="",o]=/^([\w-]+)(?:=(.*))?$/s.exec(t2)??[],
 a=Object.hasOwn(r,i)?r[i]:void 0;if(a!==void 0)return n.includes(a)?[{letter:a,value:o??e.shift()??""}]:o===void 0||s.includes(a)?[{letter:a,value:o??""}]:void 0},
-fu=(t2,e,{flags:n="",valued:s="",glued:r=""})=>{let i=[];for(let o=0;o<t2.length;o++){let a=t2[o]??"";if(n.includes(a))i.push({letter:a,value:""});else return r.
+uu=(t2,e,{flags:n="",valued:s="",glued:r=""})=>{let i=[];for(let o=0;o<t2.length;o++){let a=t2[o]??"";if(n.includes(a))i.push({letter:a,value:""});else return r.
 includes(a)?[...i,{letter:a,value:t2.slice(o+1)}]:s.includes(a)?[...i,{letter:a,value:t2.slice(o+1)||(e.shift()??"")}]:void 0}return i};var Ct=(t2,e)=>{if(t2.type===
 "Assignment"){let o=t2.value.type==="Word"?z(t2.value,e):void 0;return o===void 0?void 0:[`${t2.name}${t2.append?"+":""}=${o}`]}if(/^~/.test(t2.text))return;let[
-n,s="@"]=/^"\$(?:@|\{@\}|\{(\w+)\[@\]\})"$/.exec(t2.text)??[];if(n!==void 0)return e.values(s);let r=uu(t2);if(r)return r;let i=ks(t2,e);if(!(i?.some(({split:o})=>o)&&
-e.variable("IFS")!==void 0))return i&&yu(i).reduce((o,a)=>bu(o,a,e),[])},z=(t2,e)=>/^~/.test(t2.text)?void 0:ks(t2,e)?.map(({text:n})=>n).join(""),wn=(t2,e)=>/^~/.
+n,s="@"]=/^"\$(?:@|\{@\}|\{(\w+)\[@\]\})"$/.exec(t2.text)??[];if(n!==void 0)return e.values(s);let r=hu(t2);if(r)return r;let i=ks(t2,e);if(!(i?.some(({split:o})=>o)&&
+e.variable("IFS")!==void 0))return i&&bu(i).reduce((o,a)=>wu(o,a,e),[])},z=(t2,e)=>/^~/.test(t2.text)?void 0:ks(t2,e)?.map(({text:n})=>n).join(""),wn=(t2,e)=>/^~/.
 test(t2.text)?void 0:ks(t2,e)?.map($o).join(""),$o=({text:t2,quoted:e})=>e?t2.replace(/[\\*?[\]]/g,"\\$&"):t2,kn=(t2,e)=>{let n=t2.map(s=>Ao(s,e));return n.every(
-s=>s!==void 0)?n.flat().map(({text:s})=>s).join(""):void 0},uu=({parts:t2=[],text:e})=>{if(!t2.some(({type:s})=>s==="BraceExpansion")||!t2.every(({type:s})=>s===
+s=>s!==void 0)?n.flat().map(({text:s})=>s).join(""):void 0},hu=({parts:t2=[],text:e})=>{if(!t2.some(({type:s})=>s==="BraceExpansion")||!t2.every(({type:s})=>s===
 "BraceExpansion"||s==="Literal")||/[*?[\]\\$`'"]/.test(e))return;let n=e.replace(/\{(\d+)\.\.(\d+)\}/g,(s,r,i)=>{let o=Number(i)-Number(r)+1;return o>1&&o<=1e3?
 `{${Array.from({length:o},(a,d)=>Number(r)+d).join(",")}}`:"{..}"});return n.includes("..")?void 0:qr(n)},ks=({parts:t2,value:e},n)=>{if(!t2||t2.length===0)return[
 {text:e,quoted:true,split:false}];let s=t2.map(r=>Ao(r,n));return s.every(r=>r!==void 0)?s.flat():void 0},Ao=(t2,e)=>{let n=s=>s===void 0?void 0:[{text:s,quoted:true,
 split:false}];switch(t2.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return n(t2.value);case"DoubleQuoted":case"LocaleString":return t2.parts.some(({
 text:s})=>/^\$\{?@|\[@\]/.test(s))&&t2.parts.length>1?void 0:n(kn(t2.parts,e));case"Glob":return/[$`'"]/.test(t2.text)?void 0:[{text:t2.text,quoted:false,split:false}];case"\
-SimpleExpansion":return _o(e.variable(t2.text.slice(1)));case"ParameterExpansion":{if(t2.prefix)return;let s=hu(t2,e);return _o(t2.operation?pu(s,t2.operation,e):
+SimpleExpansion":return _o(e.variable(t2.text.slice(1)));case"ParameterExpansion":{if(t2.prefix)return;let s=pu(t2,e);return _o(t2.operation?mu(s,t2.operation,e):
 s)}case"CommandExpansion":{let s=t2.script&&e.printed(t2.script);return s===void 0?void 0:[{text:s.replace(/(?<!\n)\n+$/,""),quoted:false,split:true}]}case"Arit\
-hmeticExpansion":{let s=e.number(t2.expression);return n(s===void 0?void 0:String(s))}default:return}},hu=({parameter:t2,index:e,operation:n},s)=>{if(!e)return s.
+hmeticExpansion":{let s=e.number(t2.expression);return n(s===void 0?void 0:String(s))}default:return}},pu=({parameter:t2,index:e,operation:n},s)=>{if(!e)return s.
 variable(t2);let r=s.values(t2);if(/^[@*]$/.test(e.text))return n?void 0:r?.join(" ");let i=z(e,s);return r&&i!==void 0&&/^\d+$/.test(i)?r[Number(i)]??null:void 0},
-_o=t2=>t2===void 0?void 0:[{text:t2??"",quoted:false,split:true}],pu=(t2,e,n)=>{if(t2===void 0)return;if(e.type==="Default")return mu(t2,e,n);let s=t2??"";if(e.
-type==="Remove")return gu(s,e.operator,z(e.operand,n));if(e.type!=="Replace"||/[*?[\]\\]/.test(e.pattern.text))return;let[r,i]=[e.pattern,e.replacement].map(o=>z(
-o,n));if(!(!r||i===void 0))return e.operator==="/"?s.replace(r,()=>i):e.operator==="//"?s.replaceAll(r,()=>i):void 0},mu=(t2,{operator:e,operand:n},s)=>{let r=e.
-startsWith(":")?!t2:t2===null;return/[?=]/.test(e)?r?void 0:t2??"":e.endsWith("+")?r?"":z(n,s):r?z(n,s):t2??""},gu=(t2,e,n)=>{let s=e.startsWith("%"),[,r="",i="",
+_o=t2=>t2===void 0?void 0:[{text:t2??"",quoted:false,split:true}],mu=(t2,e,n)=>{if(t2===void 0)return;if(e.type==="Default")return gu(t2,e,n);let s=t2??"";if(e.
+type==="Remove")return yu(s,e.operator,z(e.operand,n));if(e.type!=="Replace"||/[*?[\]\\]/.test(e.pattern.text))return;let[r,i]=[e.pattern,e.replacement].map(o=>z(
+o,n));if(!(!r||i===void 0))return e.operator==="/"?s.replace(r,()=>i):e.operator==="//"?s.replaceAll(r,()=>i):void 0},gu=(t2,{operator:e,operand:n},s)=>{let r=e.
+startsWith(":")?!t2:t2===null;return/[?=]/.test(e)?r?void 0:t2??"":e.endsWith("+")?r?"":z(n,s):r?z(n,s):t2??""},yu=(t2,e,n)=>{let s=e.startsWith("%"),[,r="",i="",
 o=""]=/^(\*?)([^*?[\]\\]+)(\*?)$/.exec(n??"")??[];if(i===""||(s?r:o)!=="")return;if(r+o==="")return(s?t2.endsWith(i):t2.startsWith(i))?s?t2.slice(0,-i.length):t2.
-slice(i.length):t2;let a=e==="%"||e==="##"?t2.lastIndexOf(i):t2.indexOf(i);return a<0?t2:s?t2.slice(0,a):t2.slice(a+i.length)},yu=t2=>{let e=[[]];for(let n of t2){
+slice(i.length):t2;let a=e==="%"||e==="##"?t2.lastIndexOf(i):t2.indexOf(i);return a<0?t2:s?t2.slice(0,a):t2.slice(a+i.length)},bu=t2=>{let e=[[]];for(let n of t2){
 let s=n.split?n.text.split(/[ \t\n]+/):[n.text];for(let[r,i]of s.entries())r>0&&e.push([]),(i!==""||n.quoted)&&e.at(-1)?.push({...n,text:i})}return e.filter(n=>n.
-length>0)},bu=(t2,e,n)=>{let s=e.map(a=>a.text).join("");if(!t2||!e.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return t2&&[...t2,s];let r=e.map($o).join(""),i=n.paths(),
-o=i&&wu(r,i);return o&&[...t2,...o.length>0?o:[s]]},wu=(t2,e)=>{let[,n="",s="",r=""]=/^((?:\.\/+)*)(.*?)(\/*)$/s.exec(t2)??[],i=s.split("/").map(o=>({name:o,pattern:_e(
+length>0)},wu=(t2,e,n)=>{let s=e.map(a=>a.text).join("");if(!t2||!e.some(a=>!a.quoted&&/[*?[]/.test(a.text)))return t2&&[...t2,s];let r=e.map($o).join(""),i=n.paths(),
+o=i&&ku(r,i);return o&&[...t2,...o.length>0?o:[s]]},ku=(t2,e)=>{let[,n="",s="",r=""]=/^((?:\.\/+)*)(.*?)(\/*)$/s.exec(t2)??[],i=s.split("/").map(o=>({name:o,pattern:_e(
 o)}));if(!i.some(({name:o,pattern:a})=>/^(\.{0,2}|\.[*?[].*)$/.test(o)||!a))return e.filter(o=>{let a=o.replace(/\/$/,"").split("/"),d=({name:l,pattern:c},f)=>c?.
 matches(a[f]??"")===true&&!(a[f]?.startsWith(".")&&!/^\\?\./.test(l));return a.length===i.length&&i.every(d)&&(r===""||o.endsWith("/"))}).map(o=>n+o.replace(/\/$/,
-"")+r).sort()},st=(t2,e)=>{switch(t2?.type){case"ArithmeticGroup":return st(t2.expression,e);case"ArithmeticWord":return ku(t2,e);case"ArithmeticUnary":return xu(
-t2,e);case"ArithmeticBinary":return Ou(t2,e);default:return}},ku=({value:t2,parts:e=[]},n)=>{let s=e.length>0?kn(e,n):t2,r=s!==void 0&&Eo(s)?n.variable(s):s;return r===
-null||r===""?0:/^-?(0|[1-9]\d{0,8})$/.test(r??"")?Number(r):void 0},Eo=t2=>/^[A-Za-z_]\w*$/.test(t2),xu=({operator:t2,operand:e,prefix:n},s)=>{let r=st(e,s);if(r===
-void 0)return;if(t2==="-")return-r;if(t2==="!")return+(r===0);let i=r+(t2==="++"?1:-1);if(!(!/^(\+\+|--)$/.test(t2)||!Io(e,i,s)))return n?i:r},Ou=({operator:t2,
+"")+r).sort()},st=(t2,e)=>{switch(t2?.type){case"ArithmeticGroup":return st(t2.expression,e);case"ArithmeticWord":return xu(t2,e);case"ArithmeticUnary":return Ou(
+t2,e);case"ArithmeticBinary":return Su(t2,e);default:return}},xu=({value:t2,parts:e=[]},n)=>{let s=e.length>0?kn(e,n):t2,r=s!==void 0&&Eo(s)?n.variable(s):s;return r===
+null||r===""?0:/^-?(0|[1-9]\d{0,8})$/.test(r??"")?Number(r):void 0},Eo=t2=>/^[A-Za-z_]\w*$/.test(t2),Ou=({operator:t2,operand:e,prefix:n},s)=>{let r=st(e,s);if(r===
+void 0)return;if(t2==="-")return-r;if(t2==="!")return+(r===0);let i=r+(t2==="++"?1:-1);if(!(!/^(\+\+|--)$/.test(t2)||!Io(e,i,s)))return n?i:r},Su=({operator:t2,
 left:e,right:n},s)=>{let[,r]=/^([-+*/%]?)=$/.exec(t2)??[],i=st(n,s),o=r===""?i:xs(st(e,s),r??t2,i);if(!(r!==void 0&&!Io(e,o,s)))return o},Io=(t2,e,n)=>t2.type!==
 "ArithmeticWord"||!Eo(t2.value)?false:(n.set(t2.value,e===void 0?void 0:String(e)),true),xs=(t2,e,n)=>{let s=Object.hasOwn(Co,e)?Co[e]:void 0,r=t2===void 0||n===
 void 0?void 0:s?.(t2,n);return Number.isSafeInteger(r)?r:void 0},Co={"+":(t2,e)=>t2+e,"-":(t2,e)=>t2-e,"*":(t2,e)=>t2*e,"/":(t2,e)=>Math.trunc(t2/e),"%":(t2,e)=>t2%
 e,"<":(t2,e)=>+(t2<e),"<=":(t2,e)=>+(t2<=e),">":(t2,e)=>+(t2>e),">=":(t2,e)=>+(t2>=e),"==":(t2,e)=>+(t2===e),"!=":(t2,e)=>+(t2!==e)};var $t=(t2,e)=>{switch(t2.type){case"\
 TestNot":{let n=$t(t2.operand,e);return t2.negations.length%2===1?Ce(n):n}case"TestGroup":return $t(t2.expression,e);case"TestLogical":{let n=t2.operands.map(r=>$t(
 r,e)),s=t2.operator==="&&"?"failed":"ok";return n.includes(s)?s:n.includes("unknown")?"unknown":Ce(s)}case"TestUnary":{let n=z(t2.operand,e.words);return n===void 0?
-"unknown":rt([t2.operator,n],e.program)}default:return Su(t2,e)}},Su=({operator:t2,left:e,right:n},{words:s,program:r})=>{let i=z(e,s);if(/^[!=]?=$/.test(t2)){let a=Os(
+"unknown":rt([t2.operator,n],e.program)}default:return vu(t2,e)}},vu=({operator:t2,left:e,right:n},{words:s,program:r})=>{let i=z(e,s);if(/^[!=]?=$/.test(t2)){let a=Os(
 i,wn(n,s));return a===void 0?"unknown":a===(t2!=="!=")?"ok":"failed"}let o=z(n,s);return i===void 0||o===void 0?"unknown":rt([i,t2,o],r)},Os=(t2,e)=>t2===void 0||
 e===void 0?void 0:_e(e)?.matches(t2),rt=(t2,e)=>{let{files:n,at:s}=e,[r="",i="",o]=t2;if(r==="!"&&t2.length>1)return Ce(rt(t2.slice(1),e));if(t2.length>3)return"\
-unknown";if(o!==void 0)return vu(r,i,o);if(t2.length===1)return $e(r!=="");if(r==="-z"||r==="-n")return $e(i===""==(r==="-z"));let a=/^-[fedsrw]$/.test(r)?n.kind(
+unknown";if(o!==void 0)return _u(r,i,o);if(t2.length===1)return $e(r!=="");if(r==="-z"||r==="-n")return $e(i===""==(r==="-z"));let a=/^-[fedsrw]$/.test(r)?n.kind(
 s(i)):void 0;if(a===void 0)return"unknown";if(r==="-d")return $e(a==="folder");if(a==="none")return"failed";let d=n.state(s(i))?.text;return r==="-s"?d===void 0?
-"unknown":$e(d!==""):$e(r!=="-f"||a!=="folder")},$e=t2=>t2?"ok":"failed",vu=(t2,e,n)=>{if(e==="="||e==="==")return $e(t2===n);if(e==="!=")return $e(t2!==n);let r=[
-t2,n].every(i=>/^-?\d+$/.test(i))?xs(Number(t2),_u[e]??"",Number(n)):void 0;return r===void 0?"unknown":$e(r===1)},_u={"-eq":"==","-ne":"!=","-lt":"<","-gt":">",
+"unknown":$e(d!==""):$e(r!=="-f"||a!=="folder")},$e=t2=>t2?"ok":"failed",_u=(t2,e,n)=>{if(e==="="||e==="==")return $e(t2===n);if(e==="!=")return $e(t2!==n);let r=[
+t2,n].every(i=>/^-?\d+$/.test(i))?xs(Number(t2),Cu[e]??"",Number(n)):void 0;return r===void 0?"unknown":$e(r===1)},Cu={"-eq":"==","-ne":"!=","-lt":"<","-gt":">",
 "-le":"<=","-ge":">="};import{posix as Bs}from"node:path";function xn(t2,e){let[n=""]=t2,s=n.startsWith("diff --"),r=["from","to"].map(p=>t2.map(m=>/^(?:rename|copy) (from|to) (.*)$/.
-exec(m)).find(m=>m?.[1]===p)?.[2]),[i,o]=[Ro(t2,"--- ",s),Ro(t2,"+++ ",s)],a=s?Eu(n):void 0,d=r.every(p=>p!==void 0),[l,c]=d?r.map(p=>p?.startsWith('"')?it(p):p?.
-replace(/\r$/,"")):[i?.name??a?.[0],o?.name??a?.[1]],[f,u]=Au(l,c);return{old:f,new:u,isGit:s,isMoved:d,others:s?[]:e.flatMap(Ru),isAbsent:{old:i?.isAbsent??false,
-new:o?.isAbsent??false}}}var Ro=(t2,e,n)=>{let s=t2.find(l=>l.startsWith(e))?.slice(e.length).replace(/\r$/,"");if(s===void 0)return;let[r]=/^"(?:[^"\\]|\\.)*"/.
-exec(s)??[],[,i="",o=""]=r?[]:(n?/^([^\t]*)(.*)$/s:Cu).exec(s)??[],a=r?it(r):n?i:Gr(i),d=r?s.slice(r.length):o;return a==="/dev/null"?{name:void 0,isAbsent:true}:
-{name:a,isAbsent:$u(d)||/\((?:nonexistent|revision 0)\)\s*$/.test(d)}},Cu=/^([^\t]*?)(\t.*|\s+\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*|\s+[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d.*|\s+\((?:revision \d+|working copy|nonexistent)\)\s*)?$/s;
-function $u(t2){let[,e,n="",s=""]=/(1970-01-01|1969-12-31|Thu Jan +0?1|Wed Dec 31) (\d\d:\d\d:\d\d)(?:\.0+)?(?: 1970| 1969)?(?: ?([+-]\d{4}))?\s*$/.exec(t2)??[];
+exec(m)).find(m=>m?.[1]===p)?.[2]),[i,o]=[Po(t2,"--- ",s),Po(t2,"+++ ",s)],a=s?Iu(n):void 0,d=r.every(p=>p!==void 0),[l,c]=d?r.map(p=>p?.startsWith('"')?it(p):p?.
+replace(/\r$/,"")):[i?.name??a?.[0],o?.name??a?.[1]],[f,u]=Eu(l,c);return{old:f,new:u,isGit:s,isMoved:d,others:s?[]:e.flatMap(Ru),isAbsent:{old:i?.isAbsent??false,
+new:o?.isAbsent??false}}}var Po=(t2,e,n)=>{let s=t2.find(l=>l.startsWith(e))?.slice(e.length).replace(/\r$/,"");if(s===void 0)return;let[r]=/^"(?:[^"\\]|\\.)*"/.
+exec(s)??[],[,i="",o=""]=r?[]:(n?/^([^\t]*)(.*)$/s:$u).exec(s)??[],a=r?it(r):n?i:Gr(i),d=r?s.slice(r.length):o;return a==="/dev/null"?{name:void 0,isAbsent:true}:
+{name:a,isAbsent:Au(d)||/\((?:nonexistent|revision 0)\)\s*$/.test(d)}},$u=/^([^\t]*?)(\t.*|\s+\d{4}-\d\d-\d\d[ T]\d\d:\d\d.*|\s+[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d.*|\s+\((?:revision \d+|working copy|nonexistent)\)\s*)?$/s;
+function Au(t2){let[,e,n="",s=""]=/(1970-01-01|1969-12-31|Thu Jan +0?1|Wed Dec 31) (\d\d:\d\d:\d\d)(?:\.0+)?(?: 1970| 1969)?(?: ?([+-]\d{4}))?\s*$/.exec(t2)??[];
 if(e===void 0)return false;let r=d=>Number(d.slice(0,2))*60+Number(d.slice(-2)),i=s===""?void 0:r(s.slice(1))*(s.startsWith("-")?-1:1),o=/1969|Dec/.test(e),a=r(
-n.slice(0,5))-(o?1440:0);return n.endsWith(":00")&&(i===void 0?Math.abs(a)<=840:a===i)}var Au=(t2,e)=>t2?.endsWith(":before")&&e?.endsWith(":after")?[t2.slice(0,
--7),e.slice(0,-6)]:[t2,e];function Eu(t2){let e=t2.replace(/^diff --\w+ /,"").replace(/\r$/,"");if(e.startsWith('"')||e.endsWith('"')){let o=[...e.matchAll(/"(?:[^"\\]|\\.)*"|\S+/g)].
+n.slice(0,5))-(o?1440:0);return n.endsWith(":00")&&(i===void 0?Math.abs(a)<=840:a===i)}var Eu=(t2,e)=>t2?.endsWith(":before")&&e?.endsWith(":after")?[t2.slice(0,
+-7),e.slice(0,-6)]:[t2,e];function Iu(t2){let e=t2.replace(/^diff --\w+ /,"").replace(/\r$/,"");if(e.startsWith('"')||e.endsWith('"')){let o=[...e.matchAll(/"(?:[^"\\]|\\.)*"|\S+/g)].
 map(([a])=>a.startsWith('"')?it(a):a);return o.length===2?[o[0],o[1]]:void 0}let n=[...e.matchAll(/ /g)].map(({index:o})=>[e.slice(0,o),e.slice(o+1)]),s=n.map(([
-o,a])=>Iu(o,a)),r=Math.min(...s),i=r===Number.POSITIVE_INFINITY?[]:n.filter((o,a)=>s[a]===r);return i.length===1?i[0]:void 0}function Iu(t2,e){let[n,s]=[t2,e];for(let r=0;n!==
+o,a])=>Pu(o,a)),r=Math.min(...s),i=r===Number.POSITIVE_INFINITY?[]:n.filter((o,a)=>s[a]===r);return i.length===1?i[0]:void 0}function Pu(t2,e){let[n,s]=[t2,e];for(let r=0;n!==
 void 0&&s!==void 0;r+=1){if(n===s)return r;[n,s]=[At(n),At(s)]}return Number.POSITIVE_INFINITY}var At=t2=>/^[^/]*\/+(.+)$/.exec(t2)?.[1],Ru=t2=>{let[,e]=/^Index: (.+?)\s*$/.
-exec(t2)??[],[,n,s]=/^diff (?:-\S+ )*(?:-r \S+ )*(\S+) (\S+)\s*$/.exec(t2)??[];return[e,n,s].flatMap(r=>r===void 0?[]:[r])},Pu={a:"\x07",b:"\b",f:"\f",n:`
+exec(t2)??[],[,n,s]=/^diff (?:-\S+ )*(?:-r \S+ )*(\S+) (\S+)\s*$/.exec(t2)??[];return[e,n,s].flatMap(r=>r===void 0?[]:[r])},Nu={a:"\x07",b:"\b",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v"},it=t2=>{let n=[...t2.replace(/^"|"[^"]*$/g,"").matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([,s,r,i])=>s!==void 0?Buffer.from([Number.
-parseInt(s,8)]):Buffer.from(i??Pu[r??""]??r??""));return Dt(Buffer.concat(n))};var Fo=(t2,e,n)=>Nu(t2,e)?Fu(t2,e,n):Mu(t2,e)?Du(t2,e,n):void 0,Wo=/^\*{15}/,Nu=(t2,e)=>/^\*\*\* \S/.
-test(t2[e]??"")&&/^--- \S/.test(t2[e+1]??"")&&Wo.test(t2[e+2]??"")&&Ss.test(t2[e+3]??""),Ss=/^\*\*\* (\d+)(?:,(\d+))? \*\*\*\*\r?$/,Tu=/^--- (\d+)(?:,(\d+))? ----\r?$/,
-On="A hunk does not have as many lines as its head says: the diff was cut off or changed.";function Fu(t2,e,n){let s=[`--- ${t2[e]?.slice(4)}`,`+++ ${t2[e+1]?.slice(
-4)}`],r=[],i=e+2,o=true;for(;Wo.test(t2[i]??"")&&Ss.test(t2[i+1]??"");){let d=Wu(t2,i,n);o&&=d.isWhole,d.hunk&&r.push(d.hunk),i=d.end}let a=/^[-+! ] /.test(t2[i]??
-"");return{file:jo(s,r,{line:n+e,isWhole:o&&!a}),end:i}}function Wu(t2,e,n){let s=Po(t2,e+1,{range:Ss,signs:/^[-! ] /}),r=Po(t2,s.end,{range:Tu,signs:/^[+! ] /}),
-i=ju(s,r),o=s.isWhole&&r.isWhole&&i!==void 0;return i?{hunk:{...V(s.start,i,r.start),line:n+e,span:r.end-e-1},end:r.end,isWhole:o}:{end:r.end,isWhole:o}}function Po(t2,e,{
-range:n,signs:s}){let[,r="0",i=r]=n.exec(t2[e]??"")??[],o=n.test(t2[e]??""),a=r==="0"?0:Math.max(0,Number(i)-Number(r)+1),d=o?Lu(t2.slice(e+1),s,a):[],l=e+(o?1+
+parseInt(s,8)]):Buffer.from(i??Nu[r??""]??r??""));return Dt(Buffer.concat(n))};var Fo=(t2,e,n)=>Tu(t2,e)?Wu(t2,e,n):Du(t2,e)?Hu(t2,e,n):void 0,Wo=/^\*{15}/,Tu=(t2,e)=>/^\*\*\* \S/.
+test(t2[e]??"")&&/^--- \S/.test(t2[e+1]??"")&&Wo.test(t2[e+2]??"")&&Ss.test(t2[e+3]??""),Ss=/^\*\*\* (\d+)(?:,(\d+))? \*\*\*\*\r?$/,Fu=/^--- (\d+)(?:,(\d+))? ----\r?$/,
+On="A hunk does not have as many lines as its head says: the diff was cut off or changed.";function Wu(t2,e,n){let s=[`--- ${t2[e]?.slice(4)}`,`+++ ${t2[e+1]?.slice(
+4)}`],r=[],i=e+2,o=true;for(;Wo.test(t2[i]??"")&&Ss.test(t2[i+1]??"");){let d=Lu(t2,i,n);o&&=d.isWhole,d.hunk&&r.push(d.hunk),i=d.end}let a=/^[-+! ] /.test(t2[i]??
+"");return{file:jo(s,r,{line:n+e,isWhole:o&&!a}),end:i}}function Lu(t2,e,n){let s=Ro(t2,e+1,{range:Ss,signs:/^[-! ] /}),r=Ro(t2,s.end,{range:Fu,signs:/^[+! ] /}),
+i=Mu(s,r),o=s.isWhole&&r.isWhole&&i!==void 0;return i?{hunk:{...V(s.start,i,r.start),line:n+e,span:r.end-e-1},end:r.end,isWhole:o}:{end:r.end,isWhole:o}}function Ro(t2,e,{
+range:n,signs:s}){let[,r="0",i=r]=n.exec(t2[e]??"")??[],o=n.test(t2[e]??""),a=r==="0"?0:Math.max(0,Number(i)-Number(r)+1),d=o?ju(t2.slice(e+1),s,a):[],l=e+(o?1+
 d.length:0),c=d.filter(p=>!p.startsWith("\\")).length,f=Number(r)+(o&&c===0&&Number(i)<Number(r)?1:0),u=c===0&&a>0;return{start:r==="0"?1:f,lines:d,end:l,isLeftOut:u,
-isWhole:o&&(u||c===a)}}function Lu(t2,e,n){let s=[],r=n;for(let i of t2){let o=i.startsWith("\\");if(!o&&(r===0||!e.test(i)))break;o||(r-=1),s.push(o?i:i[0]+i.slice(
-2))}return s}function ju(t2,e){let n=d=>d.filter(l=>!/^[-+!]/.test(l)),[s,r]=[t2.isLeftOut?n(e.lines):t2.lines,e.isLeftOut?n(t2.lines):e.lines],i=[],[o,a]=[0,0];
+isWhole:o&&(u||c===a)}}function ju(t2,e,n){let s=[],r=n;for(let i of t2){let o=i.startsWith("\\");if(!o&&(r===0||!e.test(i)))break;o||(r-=1),s.push(o?i:i[0]+i.slice(
+2))}return s}function Mu(t2,e){let n=d=>d.filter(l=>!/^[-+!]/.test(l)),[s,r]=[t2.isLeftOut?n(e.lines):t2.lines,e.isLeftOut?n(t2.lines):e.lines],i=[],[o,a]=[0,0];
 for(;o<s.length||a<r.length;){for(;/^[-!]/.test(s[o]??"");o=No(s,o,{sign:"-",merged:i}));for(;/^[+!]/.test(r[a]??"");a=No(r,a,{sign:"+",merged:i}));if(o>=s.length&&
 a>=r.length)break;if(s[o]!==r[a])return;i.push(s[o]),o+=1,a+=1}return i}function No(t2,e,{sign:n,merged:s}){s.push(n+t2[e].slice(1));let r=t2[e+1]?.startsWith("\
-\\")===true;return r&&s.push(t2[e+1]),e+(r?2:1)}var vs=/^(\d+)(?:,(\d+))?([acd])(\d+)(?:,(\d+))?\r?$/,Mu=(t2,e)=>vs.test(t2[e]??"")&&/^[<>] /.test(t2[e+1]??"")&&
-Lo(t2,e).length>0;function Du(t2,e,n){let s=[],r=e,i=true;for(;vs.test(t2[r]??"");){let l=Hu(t2,r,n);s.push(l.hunk),i&&=l.isWhole,r=l.end}let o=/^[<>] /.test(t2[r]??
-""),[a,d]=Lo(t2,e);return{file:jo([`--- ${a}`,`+++ ${d}`],s,{line:n+e,isWhole:i&&!o}),end:r}}function Hu(t2,e,n){let[,s="",r=s,i,o="",a=o]=vs.exec(t2[e]??"")??[],
+\\")===true;return r&&s.push(t2[e+1]),e+(r?2:1)}var vs=/^(\d+)(?:,(\d+))?([acd])(\d+)(?:,(\d+))?\r?$/,Du=(t2,e)=>vs.test(t2[e]??"")&&/^[<>] /.test(t2[e+1]??"")&&
+Lo(t2,e).length>0;function Hu(t2,e,n){let s=[],r=e,i=true;for(;vs.test(t2[r]??"");){let l=Bu(t2,r,n);s.push(l.hunk),i&&=l.isWhole,r=l.end}let o=/^[<>] /.test(t2[r]??
+""),[a,d]=Lo(t2,e);return{file:jo([`--- ${a}`,`+++ ${d}`],s,{line:n+e,isWhole:i&&!o}),end:r}}function Bu(t2,e,n){let[,s="",r=s,i,o="",a=o]=vs.exec(t2[e]??"")??[],
 d=[i==="a"?0:Number(r)-Number(s)+1,i==="d"?0:Number(a)-Number(o)+1],l=To(t2,e+1,"<"),c=i==="c"&&/^---\r?$/.test(t2[l.end]??""),f=To(t2,l.end+(c?1:0),">"),u=l.count===
 d[0]&&f.count===d[1]&&c===(i==="c"),p=[Number(s)+(i==="a"?1:0),Number(o)+(i==="d"?1:0)];return{hunk:{...V(p[0],[...l.lines,...f.lines],p[1]),line:n+e,span:f.end-
 e-1},end:f.end,isWhole:u}}function To(t2,e,n){let s=[],r=e,i=0;for(;r<t2.length;r+=1){let o=t2[r]??"";if(o.startsWith("\\")&&r>e)s.push(o);else if(o.startsWith(
-`${n} `))s.push((n==="<"?"-":"+")+o.slice(2)),i+=1;else break}return{lines:s,end:r,count:i}}function Lo(t2,e){for(let n=e-1;n>=Math.max(0,e-Bu);n-=1){let s=t2[n]??
+`${n} `))s.push((n==="<"?"-":"+")+o.slice(2)),i+=1;else break}return{lines:s,end:r,count:i}}function Lo(t2,e){for(let n=e-1;n>=Math.max(0,e-Uu);n-=1){let s=t2[n]??
 "";if(/^[<>] /.test(s))break;let[,r,i]=/^diff (?:-\S+ )*(\S+) (\S+)\s*$/.exec(s)??[];if(r!==void 0&&i!==void 0)return[r,i];let[,o]=/^Index: (.+?)\s*$/.exec(s)??
-[];if(o!==void 0)return[o,o]}return[]}var Bu=6,jo=(t2,e,{line:n,isWhole:s})=>{let r=xn(t2,[]);return{oldPath:r.old,newPath:r.new,names:r,hunks:e,line:n,headers:new Map,
-...!s&&{damage:On}}};var Uu=/^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/,qu=/^(Binary files .* differ|GIT binary patch)$/,
-Et=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/,As=/^@@(?!@)(?!\s*[-+]?\d)/,Gu=(t2="")=>Et.test(t2),Vu=(t2="")=>Et.test(t2)||As.test(t2),Ae=(t2,e,n=false)=>{let s=n?
-Vu:Gu,r=[];for(let i=0;i<t2.length;){let o=Sn(t2,i)?Ju(t2,i,{first:e,beginsHunk:s}):Fo(t2,i,e);if(!o){i++;continue}let{file:a,end:d}=o,l=d===t2.length&&t2.at(-1)!==
+[];if(o!==void 0)return[o,o]}return[]}var Uu=6,jo=(t2,e,{line:n,isWhole:s})=>{let r=xn(t2,[]);return{oldPath:r.old,newPath:r.new,names:r,hunks:e,line:n,headers:new Map,
+...!s&&{damage:On}}};var qu=/^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/,Gu=/^(Binary files .* differ|GIT binary patch)$/,
+Et=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/,As=/^@@(?!@)(?!\s*[-+]?\d)/,Vu=(t2="")=>Et.test(t2),Ju=(t2="")=>Et.test(t2)||As.test(t2),Ae=(t2,e,n=false)=>{let s=n?
+Ju:Vu,r=[];for(let i=0;i<t2.length;){let o=Sn(t2,i)?Ku(t2,i,{first:e,beginsHunk:s}):Fo(t2,i,e);if(!o){i++;continue}let{file:a,end:d}=o,l=d===t2.length&&t2.at(-1)!==
 ""&&a.hunks.at(-1)?.lines.at(-1)?.startsWith("+");r.push(l?{...a,isOpen:l}:a),i=d}return r},Sn=(t2,e)=>/^diff --(git|cc|combined) /.test(t2[e]??"")||Bo.test(t2[e]??
-"")||Ho(t2,e),Ho=(t2,e)=>(t2[e]??"").startsWith("--- ")&&(t2[e+1]??"").startsWith("+++ "),Ju=(t2,e,{first:n,beginsHunk:s})=>{let r=e+1;for(;r<t2.length&&!th.test(
-t2[r]??"")&&!s(t2[r])&&!(Ho(t2,r)&&t2.slice(e,r).some(u=>u.startsWith("+++ ")));)r++;let i=[],o=r,a;for(;s(t2[o]);){let u=o,p=Et.test(t2[u]??"")?sh(t2,u,n):Uo(t2,
-u,n);i.push(p.hunk),o=p.end;let m=Cs(t2[o])&&!Sn(t2,o);(!p.isWhole||m)&&(a??=rh(t2,u,n))}let d=t2.slice(e,r),l=xn(d,t2.slice(Math.max(0,e-Ku),e)),c={...nh(d),names:l,
-hunks:i,line:n+e},f=a??(Cs(t2[o])&&!Sn(t2,o)?On:Qu(d,c));return{file:{...c,...f!==void 0&&{damage:f}},end:o}},Ku=3,Bo=/^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/,
-zu="It has no hunk for what changes: the diff was cut off.",Cs=(t2="")=>/^[-+ ]/.test(t2)&&!/^-- ?$/.test(t2),Zu="A merge is shown against several commits at on\
-ce. Make the diff against one of them: git diff COMMIT^1 COMMIT.";function Qu(t2,{headers:e,binary:n,hunks:s,line:r}){let[i=""]=t2;if(/^diff --(?:cc|combined) /.
-test(i))return Zu;let o=t2.indexOf(""),a=t2.slice(0,o<0?void 0:o).findIndex((P,E)=>E>0&&Cs(P)&&!/^(?:--- |\+\+\+ )/.test(P));if(a>0)return`Line ${r+a} is in no \
-hunk. If nothing is missing, write \`@@\` alone in a line above it.`;let d=i.startsWith("diff --"),l=P=>t2.some(E=>E.startsWith(P)&&ot(E.slice(4),true)===void 0),
-c=[["--- ","new file mode"],["+++ ","deleted file mode"]].some(([P="",E=""])=>d&&t2.some(F=>F.startsWith(P))&&l(P)!==e.has(E)),f=t2.filter(P=>/^(?:--- |\+\+\+ )/.
-test(P)).length,u=s.length>0&&f<2;if(Bo.test(i)||e.has("rename from")!==e.has("rename to")||c||u)return"The head of its diff is not whole.";if(d&&Yu(t2,e))return"\
-Its lines name different files.";if(s.length>0||n||t2.some(P=>P.startsWith("Property changes on: ")))return;let[p="",m=""]=(e.get("index")??"").split(" ")[0]?.split(
-"..")??[],g=p===m||Mo.test(p)&&Mo.test(m);return!e.has("index")&&["new file mode","deleted file mode"].some(P=>e.has(P))||t2.some(P=>/^(?:--- |\+\+\+ )/.test(P))||
-!g||!eh(e)||!/^(?:100%)?$/.test(e.get("similarity index")??"")?zu:void 0}function Yu(t2,e){let n=qo(t2[0]??"");return Xu.some(([s,...r])=>{let i=t2.find(l=>l.startsWith(
+"")||Ho(t2,e),Ho=(t2,e)=>(t2[e]??"").startsWith("--- ")&&(t2[e+1]??"").startsWith("+++ "),Ku=(t2,e,{first:n,beginsHunk:s})=>{let r=e+1;for(;r<t2.length&&!nh.test(
+t2[r]??"")&&!s(t2[r])&&!(Ho(t2,r)&&t2.slice(e,r).some(u=>u.startsWith("+++ ")));)r++;let i=[],o=r,a;for(;s(t2[o]);){let u=o,p=Et.test(t2[u]??"")?rh(t2,u,n):Uo(t2,
+u,n);i.push(p.hunk),o=p.end;let m=Cs(t2[o])&&!Sn(t2,o);(!p.isWhole||m)&&(a??=ih(t2,u,n))}let d=t2.slice(e,r),l=xn(d,t2.slice(Math.max(0,e-zu),e)),c={...sh(d),names:l,
+hunks:i,line:n+e},f=a??(Cs(t2[o])&&!Sn(t2,o)?On:Yu(d,c));return{file:{...c,...f!==void 0&&{damage:f}},end:o}},zu=3,Bo=/^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/,
+Zu="It has no hunk for what changes: the diff was cut off.",Cs=(t2="")=>/^[-+ ]/.test(t2)&&!/^-- ?$/.test(t2),Qu="A merge is shown against several commits at on\
+ce. Make the diff against one of them: git diff COMMIT^1 COMMIT.";function Yu(t2,{headers:e,binary:n,hunks:s,line:r}){let[i=""]=t2;if(/^diff --(?:cc|combined) /.
+test(i))return Qu;let o=t2.indexOf(""),a=t2.slice(0,o<0?void 0:o).findIndex((R,E)=>E>0&&Cs(R)&&!/^(?:--- |\+\+\+ )/.test(R));if(a>0)return`Line ${r+a} is in no \
+hunk. If nothing is missing, write \`@@\` alone in a line above it.`;let d=i.startsWith("diff --"),l=R=>t2.some(E=>E.startsWith(R)&&ot(E.slice(4),true)===void 0),
+c=[["--- ","new file mode"],["+++ ","deleted file mode"]].some(([R="",E=""])=>d&&t2.some(F=>F.startsWith(R))&&l(R)!==e.has(E)),f=t2.filter(R=>/^(?:--- |\+\+\+ )/.
+test(R)).length,u=s.length>0&&f<2;if(Bo.test(i)||e.has("rename from")!==e.has("rename to")||c||u)return"The head of its diff is not whole.";if(d&&Xu(t2,e))return"\
+Its lines name different files.";if(s.length>0||n||t2.some(R=>R.startsWith("Property changes on: ")))return;let[p="",m=""]=(e.get("index")??"").split(" ")[0]?.split(
+"..")??[],g=p===m||Mo.test(p)&&Mo.test(m);return!e.has("index")&&["new file mode","deleted file mode"].some(R=>e.has(R))||t2.some(R=>/^(?:--- |\+\+\+ )/.test(R))||
+!g||!th(e)||!/^(?:100%)?$/.test(e.get("similarity index")??"")?Zu:void 0}function Xu(t2,e){let n=qo(t2[0]??"");return eh.some(([s,...r])=>{let i=t2.find(l=>l.startsWith(
 s)),o=$s(r.map(l=>e.get(l)).find(l=>l!==void 0)),[a,d]=i===void 0?[]:[Go(i.slice(4)),ot(i.slice(4),true)];return a===void 0||d===void 0?false:o===void 0?n!==void 0&&
-d!==n:a!==o&&d!==o&&(d!==a||!a.endsWith(`/${o}`))})}var Xu=[["--- ","rename from","copy from"],["+++ ","rename to","copy to"]],Mo=/^(?:0+|e69de29\w*|473a0f4\w*)$/,
-eh=t2=>["new mode","new file mode","deleted file mode","rename to","copy to"].some(e=>t2.has(e)),th=/^(diff --(git|cc|combined) |From [0-9a-f]{40} )/,nh=t2=>{let[
-e=""]=t2,n=e.startsWith("diff --"),s=t2.find(l=>l.startsWith("--- ")),r=t2.find(l=>l.startsWith("+++ ")),i=n?qo(e):void 0,o=t2.flatMap(l=>{let[,c,f]=Uu.exec(l)??
-[];return c!==void 0&&f!==void 0?[[c,f]]:[]}),a=new Map(o),d=t2.findIndex(l=>qu.test(l));return{oldPath:s===void 0?$s(a.get("rename from"))??i:ot(s.slice(4),n),
+d!==n:a!==o&&d!==o&&(d!==a||!a.endsWith(`/${o}`))})}var eh=[["--- ","rename from","copy from"],["+++ ","rename to","copy to"]],Mo=/^(?:0+|e69de29\w*|473a0f4\w*)$/,
+th=t2=>["new mode","new file mode","deleted file mode","rename to","copy to"].some(e=>t2.has(e)),nh=/^(diff --(git|cc|combined) |From [0-9a-f]{40} )/,sh=t2=>{let[
+e=""]=t2,n=e.startsWith("diff --"),s=t2.find(l=>l.startsWith("--- ")),r=t2.find(l=>l.startsWith("+++ ")),i=n?qo(e):void 0,o=t2.flatMap(l=>{let[,c,f]=qu.exec(l)??
+[];return c!==void 0&&f!==void 0?[[c,f]]:[]}),a=new Map(o),d=t2.findIndex(l=>Gu.test(l));return{oldPath:s===void 0?$s(a.get("rename from"))??i:ot(s.slice(4),n),
 newPath:r===void 0?$s(a.get("rename to"))??i:ot(r.slice(4),n),headers:a,...d>=0&&{binary:t2.slice(d+1)}}},$s=t2=>t2?.startsWith('"')?it(t2):t2?.replace(/\r$/,""),
-sh=(t2,e,n)=>{let[,s="0",r="1",i="0",o="1"]=Et.exec(t2[e]??"")??[],[a,d,l]=[Number(r),Number(o),e+1],c=t2.at(-1)===""?t2.length-1:t2.length,f=true;for(;l<c;l++){
-let m=t2[l]??"";if(m.startsWith("\\")){f&&=ih(t2[l-1],{old:a,fresh:d});continue}if(a<=0&&d<=0)break;if(!/^(?:[-+ \r]|$)/.test(m)){f=false;break}m.startsWith("+")||
+rh=(t2,e,n)=>{let[,s="0",r="1",i="0",o="1"]=Et.exec(t2[e]??"")??[],[a,d,l]=[Number(r),Number(o),e+1],c=t2.at(-1)===""?t2.length-1:t2.length,f=true;for(;l<c;l++){
+let m=t2[l]??"";if(m.startsWith("\\")){f&&=oh(t2[l-1],{old:a,fresh:d});continue}if(a<=0&&d<=0)break;if(!/^(?:[-+ \r]|$)/.test(m)){f=false;break}m.startsWith("+")||
 (a-=1),m.startsWith("-")||(d-=1)}let u=(m,g)=>Number(m)+(g==="0"?1:0);return{hunk:{...V(u(s,r),t2.slice(e+1,l),u(i,o)),line:n+e},end:l,isWhole:f&&a===0&&d===0}},
 Uo=(t2,e,n)=>{let s=e+1;for(;s<t2.length&&/^(?:[-+ \\\r]|$)/.test(t2[s]??"")&&!_s(t2,s);)s+=1;let r=s===t2.length||Do(t2[s-1])||_s(t2,s);for(;s>e+1&&Do(t2[s-1]);)
 s-=1;let i=s;for(;i<t2.length&&!_s(t2,i);)i+=1;let o=r&&s>e+1&&!t2.slice(s,i).some(a=>/^[-+]/.test(a));return{hunk:{...V(1,t2.slice(e+1,s)),line:n+e,isUnplaced:true},
 end:t2[i]?.startsWith("@@")&&t2.slice(s,i).every(a=>a.trim()==="")?i:s,isWhole:o}},Do=(t2="")=>t2===""||t2==="\r",_s=(t2,e)=>/^(?: {0,3}(?:```|~~~)|-- ?$|@@)/.test(
-t2[e]??"")||Sn(t2,e),rh=(t2,e,n)=>{let[,s="",r="1",i="",o="1"]=Et.exec(t2[e]??"")??[],{hunk:a,isWhole:d}=Uo(t2,e,n);if(s==="")return`The hunk of line ${n+e} has\
+t2[e]??"")||Sn(t2,e),ih=(t2,e,n)=>{let[,s="",r="1",i="",o="1"]=Et.exec(t2[e]??"")??[],{hunk:a,isWhole:d}=Uo(t2,e,n);if(s==="")return`The hunk of line ${n+e} has\
  lines without a sign. Give each a blank, + or -.`;if(!d)return On;let{oldLines:l,newLines:c}=a;return l===Number(r)&&c===Number(o)?`The hunk of line ${n+e} has\
  the mark of a last line before its last line. Some programs end lines at form feeds and their like. ${ye()}`:`The hunk of line ${n+e} has ${l} old and ${c} new\
- lines, its head says ${r} and ${o}: it was cut off or changed. If nothing is missing, write its head as \`@@ -${s},${l} +${i},${c} @@\`.`},ih=(t2="",{old:e,fresh:n})=>t2.
+ lines, its head says ${r} and ${o}: it was cut off or changed. If nothing is missing, write its head as \`@@ -${s},${l} +${i},${c} @@\`.`},oh=(t2="",{old:e,fresh:n})=>t2.
 startsWith("-")?e===0:t2.startsWith("+")?n===0:!/^[\\@]/.test(t2)&&e+n===0,qo=t2=>{let e=t2.replace(/^diff --\w+ /,""),n=ot(e.slice(0,(e.length-1)/2),true);return n===
 ot(e.slice((e.length+1)/2),true)?n:void 0},ot=(t2,e)=>{let n=Go(t2);if(n!=="/dev/null")return n.replace(e?/^[abciow12]\//:/^[ab]\//,"")},Go=t2=>t2.startsWith('"')?
 it(t2):t2.replace(/\t.*$/,"").replace(/\r$/,"");var Vo=new Set("status diff log show branch ls-files rev-parse blame grep config remote describe shortlog tag fe\
 tch push reflog cat-file ls-tree rev-list name-rev show-ref symbolic-ref check-ignore var version help".split(" ")),oe=t2=>({status:"unknown",prints:[void 0],...t2&&
-{act:t2}}),zo=(t2,e)=>{let{name:n,rest:s,elsewhere:r}=oh(t2);return r?Vo.has(n)?C:void 0:Object.hasOwn(Jo,n)?Jo[n]?.(s,e):Vo.has(n)&&!s.includes("--output")&&!s.
-some(i=>i.startsWith("--output="))?C:void 0},oh=t2=>{let e=0,n=false;for(;t2[e]?.startsWith("-");)/^(-C|--git-dir|--work-tree)/.test(t2[e])&&(n=true),e+=/^(-C|-c)$/.
+{act:t2}}),zo=(t2,e)=>{let{name:n,rest:s,elsewhere:r}=ah(t2);return r?Vo.has(n)?C:void 0:Object.hasOwn(Jo,n)?Jo[n]?.(s,e):Vo.has(n)&&!s.includes("--output")&&!s.
+some(i=>i.startsWith("--output="))?C:void 0},ah=t2=>{let e=0,n=false;for(;t2[e]?.startsWith("-");)/^(-C|--git-dir|--work-tree)/.test(t2[e])&&(n=true),e+=/^(-C|-c)$/.
 test(t2[e])?2:1;return{name:t2[e]??"",rest:t2.slice(e+1),elsewhere:n}},Es=(t2,{git:e,files:n,at:s})=>e.changed().filter(r=>t2.some(i=>{let o=n.nameOf(s(i));return o===
-"."||o===""||Ut(r,o)})),ah=(t2,e)=>{let{files:n,at:s,git:r}=e,i=T(t2,{flags:"rfq",long:{force:"f",quiet:"q",cached:"c"}});if(!i||i.rest.length===0)return;let o={
-folders:i.has("r"),mayLack:false},a=K(i.rest,d=>i.has("c")||n.remove(d,o),e);return{...a,...oe(()=>Is(a,()=>r.stage(i.rest.map(d=>n.nameOf(s(d))))))}},dh=(t2,e)=>{
+"."||o===""||Ut(r,o)})),dh=(t2,e)=>{let{files:n,at:s,git:r}=e,i=T(t2,{flags:"rfq",long:{force:"f",quiet:"q",cached:"c"}});if(!i||i.rest.length===0)return;let o={
+folders:i.has("r"),mayLack:false},a=K(i.rest,d=>i.has("c")||n.remove(d,o),e);return{...a,...oe(()=>Is(a,()=>r.stage(i.rest.map(d=>n.nameOf(s(d))))))}},lh=(t2,e)=>{
 let n=T(t2,{flags:"fkv"}),s=n&&e.run(["mv","-f",...n.rest]);return s&&{...s,...oe(()=>Is(s,()=>e.git.stage(e.git.changed())))}},Is=(t2,e)=>{let n=t2.act?.()??true;
 return e(),n},at=(t2,e,n)=>{let{files:s,at:r,git:i}=e,o=t2.flatMap(d=>{let l=s.nameOf(r(d));return i[n](l)?.text!==void 0?[l]:Es([d],e)});return{...oe(()=>{let d=o.
 map(l=>{let c=i[n](l);return c&&c.text===void 0&&n==="staged"?true:s.put(l,c)});n==="head"&&i.unstage(o);for(let l of t2)o.length===0&&s.lose(r(l));return o.length>
-0&&d.every(Boolean)}),several:true}},lh=(t2,e)=>{let n=t2.indexOf("--"),s=(n<0?t2:t2.slice(0,n)).filter(o=>o!=="-f"&&o!=="-q"&&o!=="--quiet");if(s.some(o=>/^-[bB]$/.
+0&&d.every(Boolean)}),several:true}},ch=(t2,e)=>{let n=t2.indexOf("--"),s=(n<0?t2:t2.slice(0,n)).filter(o=>o!=="-f"&&o!=="-q"&&o!=="--quiet");if(s.some(o=>/^-[bB]$/.
 test(o)))return s.length===2?C:void 0;let r=n<0?[]:t2.slice(n+1);if(r.length>0&&s.length===0)return at(r,e,"staged");if(r.length>0&&s.length===1&&s[0]==="HEAD")
 return at(r,e,"head");if(n<0&&s.length>0&&s[0]==="HEAD")return at(s.slice(1),e,"head");let i=s.filter(o=>o==="."||/[/.]/.test(o)||e.files.kind(e.at(o))==="file");
-return n<0&&i.length===s.length&&i.length>0&&!s.some(o=>o.startsWith("-"))?at(i,e,"staged"):void 0},ch=(t2,{files:e,at:n,git:s})=>{let[r,...i]=t2,[,o,a=""]=/^([^:]*):(.+)$/.
+return n<0&&i.length===s.length&&i.length>0&&!s.some(o=>o.startsWith("-"))?at(i,e,"staged"):void 0},fh=(t2,{files:e,at:n,git:s})=>{let[r,...i]=t2,[,o,a=""]=/^([^:]*):(.+)$/.
 exec(r??"")??[];if(o===void 0||i.length>0)return C;let d=a.startsWith("./")?e.nameOf(n(a)):a,l=o==="HEAD"||o==="@"?s.head(d):o===""?s.staged(d):void 0,c=l?.exact?
-l.text:void 0;return N(c,c===void 0?"unknown":"ok")},Jo={rm:ah,mv:dh,checkout:lh,show:ch,grep:(t2,e)=>e.run(["grep","-r","--exclude-dir=node_modules",...t2.filter(
+l.text:void 0;return N(c,c===void 0?"unknown":"ok")},Jo={rm:dh,mv:lh,checkout:ch,show:fh,grep:(t2,e)=>e.run(["grep","-r","--exclude-dir=node_modules",...t2.filter(
 n=>n!=="--")]),diff:t2=>t2.some(e=>/^--(output|stat|name|cached|staged|numstat|shortstat|word)/.test(e))?C:{status:"unknown",prints:[{diff:true}]},restore:(t2,e)=>{
 let n=T(t2,{flags:"SWq",valued:"s",long:{staged:"S",worktree:"W",source:"s"}});if(!(!n||n.values("s").some(s=>s!=="HEAD")))return n.has("S")&&!n.has("W")?oe(()=>Is(
 C,()=>e.git.unstage(Es(n.rest,e)))):at(n.rest,e,n.has("Ss")?"head":"staged")},reset:(t2,e)=>{let n=t2.includes("--hard");if(!t2.some(s=>s!=="--hard"&&s!=="HEAD"&&
@@ -605,11 +605,11 @@ at:i,input:o}=n,a=t2.length===0||t2[0]==="-"?[o()]:t2.map(u=>r.text(i(u)));if(!a
 +++ f
 `))).flatMap(u=>Ae(u.split(`
 `),1));if(l.some(({damage:u})=>u!==void 0))return;let c=u=>u&&i(u.split("/").slice(Math.max(0,e-1)).join("/")),f=u=>/^(---|\+\+\+) "?[ab]\//m.test(u);if(!(s===void 0?
-a.some(u=>f(u)!==e>0):l.length!==1))return{status:"unknown",prints:[void 0],several:l.length>1,act:()=>l.length>0&&l.map(u=>fh(u,{files:r,from:s??c(u.oldPath),to:s??
-c(u.newPath)})).every(Boolean)}},fh=({hunks:t2,headers:e,binary:n},{files:s,from:r,to:i})=>{let o=i??r;return o===void 0||n||e.has("rename from")&&r!==void 0&&i!==
+a.some(u=>f(u)!==e>0):l.length!==1))return{status:"unknown",prints:[void 0],several:l.length>1,act:()=>l.length>0&&l.map(u=>uh(u,{files:r,from:s??c(u.oldPath),to:s??
+c(u.newPath)})).every(Boolean)}},uh=({hunks:t2,headers:e,binary:n},{files:s,from:r,to:i})=>{let o=i??r;return o===void 0||n||e.has("rename from")&&r!==void 0&&i!==
 void 0&&!s.move(r,i)?false:i===void 0||e.has("deleted file mode")?s.remove(o,{folders:false,mayLack:false}):r===void 0||e.has("new file mode")?s.write(o,t2.map(
 l=>j(l).replacement).join(""))&&Ko(o,e,s):(t2.length===0||s.change(o,l=>{let{text:c,missing:f}=ge(l,Je(l,t2));return f.length>0?void 0:c}))&&Ko(o,e,s)},Ko=(t2,e,n)=>{
-let s=e.get("new file mode")??e.get("new mode");return s===void 0||s==="100644"||n.setMode(t2,s==="100755")};var Rs=class{reached=new Map;action;batches=false;separator=`\
+let s=e.get("new file mode")??e.get("new mode");return s===void 0||s==="100644"||n.setMode(t2,s==="100755")};var Ps=class{reached=new Map;action;batches=false;separator=`\
 
 `;isOpen=false;#e={least:0,most:Number.POSITIVE_INFINITY};#t;constructor(e){this.#t=[...e]}read(){let e=this.#s();this.#t.length>0&&(this.isOpen=true);let{least:n,
 most:s}=this.#e;return r=>r.depth>=n&&r.depth<=s&&e(r)}#s(){let e=[this.#r()];for(;/^-or?$/.test(this.#t[0]??"");)this.#t.shift(),e.push(this.#r());return n=>e.
@@ -619,46 +619,46 @@ some(s=>s(n))}#r(){let e=[];for(;this.#t.length>0&&!/^(\)|-or?)$/.test(this.#t[0
 (d-1-a),isFolder:i||!l})}))}#n(e){let n=()=>this.#t.shift()??"";switch(e){case"-a":return()=>true;case"-type":{let s=n();return s!=="f"&&s!=="d"&&(this.isOpen=true),
 ({isFolder:r})=>r===(s==="d")}case"-print":case"-print0":case"-delete":case"-exec":return this.#o(e);case"-maxdepth":case"-mindepth":{let s=n();return/^\d+$/.test(
 s)||(this.isOpen=true),this.#e[e==="-maxdepth"?"most":"least"]=Number(s),()=>true}case"-name":case"-path":case"-wholename":{let s=_e(n());return s||(this.isOpen=
-true),({path:r})=>s?.matches(e==="-name"?uh(r):r)===true}default:return this.isOpen=true,()=>false}}#o(e){if(this.action!==void 0&&(this.isOpen=true),this.action=
+true),({path:r})=>s?.matches(e==="-name"?hh(r):r)===true}default:return this.isOpen=true,()=>false}}#o(e){if(this.action!==void 0&&(this.isOpen=true),this.action=
 e==="-delete"?"delete":"print",e==="-print0"&&(this.separator="\0"),e==="-exec"){let n=this.#t.findIndex((s,r)=>s===";"||s==="+"&&this.#t[r-1]==="{}");this.isOpen||=
-n<0,this.batches=this.#t[n]==="+",this.action=this.#t.splice(0,n+1).slice(0,-1)}return n=>(this.reached.set(n.path,n),true)}},uh=t2=>{let e=t2.replace(/\/+$/,"");
-return e.slice(e.lastIndexOf("/")+1)},Xo=(t2,e)=>{let n=hh(t2,e);if(!n)return/^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)$/m.test(t2.join(`
+n<0,this.batches=this.#t[n]==="+",this.action=this.#t.splice(0,n+1).slice(0,-1)}return n=>(this.reached.set(n.path,n),true)}},hh=t2=>{let e=t2.replace(/\/+$/,"");
+return e.slice(e.lastIndexOf("/")+1)},Xo=(t2,e)=>{let n=ph(t2,e);if(!n)return/^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)$/m.test(t2.join(`
 `))?void 0:C;let{action:s,batches:r,separator:i}=n,o=[...n.reached.values()],a=o.map(({path:g})=>g);if(s===void 0||s==="print"){let g=a.map(x=>x+i).join("");return{
 status:"ok",prints:[a.length>1?{lines:g}:g]}}let[d="",...l]=s==="delete"?["rm"]:s;if(!(d==="rm"&&l.some(g=>/^-\w*[rR]/.test(g)))&&o.some(({isFolder:g})=>g))return;
 let f=g=>s==="delete"?["rm",g]:s.map(x=>x.replaceAll("{}",g)),u=s==="delete"?[]:s.flatMap(g=>g==="{}"?a:[g]),m={commands:r?a.length>0?[u]:[]:a.map(f),isStrict:r||
-s==="delete",inAnyOrder:a.length>1};return{status:"unknown",prints:[void 0],runs:m}},hh=(t2,{files:e,at:n})=>{let s=t2.findIndex(a=>/^[-!(]/.test(a)),r=s===0?["\
-."]:s<0?t2:t2.slice(0,s),i=new Rs(s<0?[]:t2.slice(s)),o=i.read();for(let a of r.length===0?["."]:r){let d=e.kind(n(a)),l=e.below(n(a));if(!l||d!=="folder")return;
+s==="delete",inAnyOrder:a.length>1};return{status:"unknown",prints:[void 0],runs:m}},ph=(t2,{files:e,at:n})=>{let s=t2.findIndex(a=>/^[-!(]/.test(a)),r=s===0?["\
+."]:s<0?t2:t2.slice(0,s),i=new Ps(s<0?[]:t2.slice(s)),o=i.read();for(let a of r.length===0?["."]:r){let d=e.kind(n(a)),l=e.below(n(a));if(!l||d!=="folder")return;
 let c=a.replace(/\/$/,""),f=[{path:a,isFolder:true,depth:0},...e.foldersBelow(n(a)).map(u=>({path:`${c}/${u}`,isFolder:true,depth:Yo(u)})),...l.map(u=>({path:`${c}\
-/${u}`,isFolder:false,depth:Yo(u)}))];for(let u of f)o(u)&&!i.action&&i.reached.set(u.path,u)}return i.isOpen?void 0:i},Yo=t2=>t2.split("/").length;var ph={flags:"\
+/${u}`,isFolder:false,depth:Yo(u)}))];for(let u of f)o(u)&&!i.action&&i.reached.set(u.path,u)}return i.isOpen?void 0:i},Yo=t2=>t2.split("/").length;var mh={flags:"\
 rRlLqivwxnEFPshHIocZ",valued:"e12",long:{include:"1","exclude-dir":"2","files-with-matches":"l","files-without-match":"L",quiet:"q",recursive:"r","ignore-case":"\
-i",null:"Z"}},Ps=t2=>(e,n)=>{let s=T(e,ph),[r,...i]=s?.rest??[],o=s?.values("e")??[],a=o.length===1?o[0]:o.length===0?r:void 0,d=s&&a!==void 0?mh(a,s,t2):void 0,
-l=s&&d?gh(o.length>0?s.rest:i,s,n):void 0;return!s||!d||!l?C:yh(d,{given:s,paths:l,context:n})},mh=(t2,e,n)=>{let r=(e.has("F")?"fixed":e.has("E")?"extended":e.
+i",null:"Z"}},Rs=t2=>(e,n)=>{let s=T(e,mh),[r,...i]=s?.rest??[],o=s?.values("e")??[],a=o.length===1?o[0]:o.length===0?r:void 0,d=s&&a!==void 0?gh(a,s,t2):void 0,
+l=s&&d?yh(o.length>0?s.rest:i,s,n):void 0;return!s||!d||!l?C:bh(d,{given:s,paths:l,context:n})},gh=(t2,e,n)=>{let r=(e.has("F")?"fixed":e.has("E")?"extended":e.
 has("P")?"perl":void 0)??n;if(t2.includes(`
 `)||r==="fixed"&&e.has("wx"))return;let i=r==="basic"?`\\(${t2}\\)`:`(${t2})`,o=e.has("x")?`^${i}$`:e.has("w")?`\\b${i}\\b`:t2;return Me(o,{dialect:r,ignoreCase:e.
-has("i")})},gh=(t2,e,{files:n,at:s})=>{if(!e.has("rR"))return t2;let r=e.values("1").map(_e),i=e.values("2"),o=d=>{let l=d.split("/");return(r.length===0||r.some(
+has("i")})},yh=(t2,e,{files:n,at:s})=>{if(!e.has("rR"))return t2;let r=e.values("1").map(_e),i=e.values("2"),o=d=>{let l=d.split("/");return(r.length===0||r.some(
 c=>c?.matches(l.at(-1)??"")))&&!l.slice(0,-1).some(c=>i.includes(c))},a=(t2.length===0?[""]:t2).map(d=>d===""||n.kind(s(d))==="folder"?n.below(s(d===""?".":d))?.
-filter(o).map(l=>d===""?l:`${d.replace(/\/$/,"")}/${l}`):[d]);return a.every(d=>d!==void 0)?a.flat():void 0},yh=(t2,{given:e,paths:n,context:s})=>{let{files:r,at:i,
+filter(o).map(l=>d===""?l:`${d.replace(/\/$/,"")}/${l}`):[d]);return a.every(d=>d!==void 0)?a.flat():void 0},bh=(t2,{given:e,paths:n,context:s})=>{let{files:r,at:i,
 input:o}=s,a=e.has("rR"),d=n.length===0&&!a?[o()]:n.map(u=>r.text(i(u))??(a&&r.isOpaque(i(u))?"":void 0));if(d.some(u=>u===void 0))return C;let l=d.map(u=>Y(u??
 "").flatMap((p,m)=>t2.matches(p.replace(/\n$/,""))!==e.has("v")?[e.has("n")?`${m+1}:${p}`:p]:[])),c=l.some(u=>u.length>0)?"ok":"failed";if(e.has("q"))return N("",
 c);if(e.has("lL")){let u=n.filter((g,x)=>l[x]?.length===0===e.has("L")),p=u.map(g=>g+(e.has("Z")?"\0":`
 `)).join(""),m=a&&u.length>1?{lines:p}:p;return{status:e.has("L")?"unknown":c,prints:[m]}}let f=!e.has("rRcoHhZ")&&d.length===1;return N(f?l.flat().map(u=>u.endsWith(
 `
 `)?u:`${u}
-`).join(""):void 0,c)},bh=(t2,e)=>{let n=t2.findIndex((f,u)=>!f.startsWith("-")&&!/^-\w*[InPLd]$/.test(t2[u-1]??"")),s=T(n<0?t2:t2.slice(0,n),{flags:"0rt",valued:"\
-InPLd",long:{"no-run-if-empty":"r",null:"0"}}),r=n<0?["echo"]:t2.slice(n),i=e.input("any order"),o=s&&i!==void 0?wh(i,s):void 0;if(!s||!o)return xh(r,e);let[a]=s.
-values("I");if(o.length===0&&(s.has("rI")||Oh.test(r[0]??"")))return C;let d=Number([...s.values("n"),...s.values("L")].at(-1)??(o.length||1)),l=a===void 0?kh(o,
+`).join(""):void 0,c)},wh=(t2,e)=>{let n=t2.findIndex((f,u)=>!f.startsWith("-")&&!/^-\w*[InPLd]$/.test(t2[u-1]??"")),s=T(n<0?t2:t2.slice(0,n),{flags:"0rt",valued:"\
+InPLd",long:{"no-run-if-empty":"r",null:"0"}}),r=n<0?["echo"]:t2.slice(n),i=e.input("any order"),o=s&&i!==void 0?kh(i,s):void 0;if(!s||!o)return Oh(r,e);let[a]=s.
+values("I");if(o.length===0&&(s.has("rI")||Sh.test(r[0]??"")))return C;let d=Number([...s.values("n"),...s.values("L")].at(-1)??(o.length||1)),l=a===void 0?xh(o,
 d).map(f=>[...r,...f]):o.map(f=>r.map(u=>u.replaceAll(a,f))),c=(e.isShuffled||s.has("P"))&&o.length>1;return{status:"unknown",prints:[void 0],runs:{commands:l,isStrict:true,
-inAnyOrder:c}}},wh=(t2,e)=>{if(e.has("0"))return t2.split("\0").filter(r=>r!=="");let n=e.values("d").every(r=>r==="\\n"||r===`
+inAnyOrder:c}}},kh=(t2,e)=>{if(e.has("0"))return t2.split("\0").filter(r=>r!=="");let n=e.values("d").every(r=>r==="\\n"||r===`
 `);return/["'\\]/.test(t2)||!n||e.has("L")&&/\S[ \t]+\S/.test(t2)?void 0:e.has("d")?t2.split(`
 `).filter(r=>r!==""):(e.has("I")?t2.split(`
-`).map(r=>r.trimStart()):t2.split(/\s+/)).filter(r=>r!=="")},kh=(t2,e)=>e>=1?Array.from({length:Math.max(1,Math.ceil(t2.length/e))},(n,s)=>t2.slice(s*e,(s+1)*e)):
-[t2],xh=(t2,e)=>{let n=e.run(t2);return n&&!n.act&&!n.runs&&!n.script?C:void 0},Oh=/^(sed|perl|rm|mv|cp|chmod|touch|grep|cat|head|wc|git)$/,Ns={grep:Ps("basic"),
-egrep:Ps("extended"),fgrep:Ps("fixed"),rg:()=>C,find:Xo,xargs:bh};var Ws=(t2,{dialect:e,quiet:n})=>{let s=new Ts(t2,e).read();return s&&{run:r=>r.length>ea?void 0:
+`).map(r=>r.trimStart()):t2.split(/\s+/)).filter(r=>r!=="")},xh=(t2,e)=>e>=1?Array.from({length:Math.max(1,Math.ceil(t2.length/e))},(n,s)=>t2.slice(s*e,(s+1)*e)):
+[t2],Oh=(t2,e)=>{let n=e.run(t2);return n&&!n.act&&!n.runs&&!n.script?C:void 0},Sh=/^(sed|perl|rm|mv|cp|chmod|touch|grep|cat|head|wc|git)$/,Ns={grep:Rs("basic"),
+egrep:Rs("extended"),fgrep:Rs("fixed"),rg:()=>C,find:Xo,xargs:wh};var Ws=(t2,{dialect:e,quiet:n})=>{let s=new Ts(t2,e).read();return s&&{run:r=>r.length>ea?void 0:
 new Fs(s,n,r).result()}},ea=4*1024*1024,Ts=class{#e;#t;#s=0;#r;constructor(e,n){this.#e=e,this.#t=n}read(){let e=[],n=[];for(;this.#n(/^[\s;]+/),this.#i()!=="";){
 if(this.#n(/^#[^\n]*/))continue;let s=this.#o();if(!s)return;if(s.name==="{"&&n.push(e.length),s.name==="}"){let r=e[n.pop()??-1];if(!r)return;r.end=e.length}e.
 push(s)}return n.length>0?void 0:e}#i(){return this.#e.slice(this.#s)}#n(e){let[n]=e.exec(this.#i())??[];return this.#s+=n?.length??0,n||void 0}#o(){let e=this.#l(),
 n=e&&this.#n(/^\s*,\s*/)?this.#l():void 0;if(e===null||n===null)return;this.#n(/^\s+/);let s=this.#n(/^!\s*/)!==void 0,r=this.#e[this.#s++]??"",i={name:r,not:s,
-text:"",replacement:[],flags:vh,end:0,...e&&{from:e},...n&&{to:n}};if(/^[{}dDpPnNgGhHx=qQ]$/.test(r))return/^[qQ]$/.test(r)&&!this.#d()?void 0:i;if(r==="s")return this.#h(
+text:"",replacement:[],flags:_h,end:0,...e&&{from:e},...n&&{to:n}};if(/^[{}dDpPnNgGhHx=qQ]$/.test(r))return/^[qQ]$/.test(r)&&!this.#d()?void 0:i;if(r==="s")return this.#h(
 i);if(r==="y")return this.#c(i);if(/^[aic]$/.test(r)){let o=this.#u();return o===`
 `||o===void 0?void 0:{...i,text:o}}if(/^[:bt]$/.test(r))return{...i,text:(this.#n(/^[^;\n}]*/)??"").trim()}}#d(){return/^\s*([;}\n]|$)/.test(this.#i())}#l(){let e=/^(\d+)~(\d+)/.
 exec(this.#i());if(e)return this.#s+=e[0].length,{kind:"step",number:Number(e[1]),step:Number(e[2])};let n=this.#n(/^\+\d+/);if(n)return{kind:"more",number:Number(
@@ -672,9 +672,9 @@ void 0:this.#f(n,false),i=this.#n(/^[gpiI\dmMew]+/)??"";if(s===void 0||r===void 
 return;let d=Number(/\d+/.exec(i)?.[0]??1);return{...e,pattern:o,replacement:a,flags:{all:i.includes("g"),number:d,print:i.includes("p")}}}#c(e){let n=this.#e[this.#s++]??
 "",s=this.#f(n,false),r=s===void 0?void 0:this.#f(n,false);if(!(s===void 0||r===void 0||s.includes("\\")||r.includes("\\")))return Array.from(s).length===Array.
 from(r).length?{...e,text:`${s}\0${r}`}:void 0}#u(){this.#n(/^[ \t]+/),this.#n(/^\\[ \t]*\n/)??this.#n(/^\\/);let[e=""]=/^(?:[^\n\\]|\\[\s\S])*/.exec(this.#i())??
-[];return this.#s+=e.length,/\\[xodc]/.test(e)?void 0:`${e.replace(/\\([\s\S])/g,(n,s)=>Sh[s]??s)}
-`}},Sh={a:"\x07",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v"},vh={all:false,number:1,print:false},_h=2e6,Fs=class{#e;#t;#s;#r=[];#i=new Map;#n=0;#o="";#d="";#l=true;#a=[];#f=_h;#p=false;#h=false;#c=0;constructor(e,n,s){
+[];return this.#s+=e.length,/\\[xodc]/.test(e)?void 0:`${e.replace(/\\([\s\S])/g,(n,s)=>vh[s]??s)}
+`}},vh={a:"\x07",f:"\f",n:`
+`,r:"\r",t:"	",v:"\v"},_h={all:false,number:1,print:false},Ch=2e6,Fs=class{#e;#t;#s;#r=[];#i=new Map;#n=0;#o="";#d="";#l=true;#a=[];#f=Ch;#p=false;#h=false;#c=0;constructor(e,n,s){
 this.#e=e,this.#t=n,this.#s=Y(s)}result(){for(;!this.#p&&this.#u();){let e=this.#k();for(;e==="restart";)e=this.#k();if(e==="stuck")return;e==="print"&&!this.#t&&
 this.#m(this.#o),this.#w()}return this.#r.join("")}#u(){let e=this.#s[this.#n];return e===void 0?false:(this.#n++,this.#l=e.endsWith(`
 `),this.#o=this.#l?e.slice(0,-1):e,true)}#m(e){this.#g(this.#l?`${e}
@@ -684,7 +684,7 @@ this.#m(this.#o),this.#w()}return this.#r.join("")}#u(){let e=this.#s[this.#n];r
 ea)return"stuck";let e=this.#e[this.#c];if(this.#O(e)===e.not){e.name==="{"&&(this.#c=e.end);continue}this.#v(e),this.#C(e);let n=/^[bt]$/.test(e.name)?this.#I(
 e):this.#x(e);if(n)return n}return"print"}#v(e){let{name:n,text:s}=e;if(n==="g")this.#o=this.#d;else if(n==="G")this.#o+=`
 ${this.#d}`;else if(n==="h")this.#d=this.#o;else if(n==="H")this.#d+=`
-${this.#o}`;else if(n==="x")[this.#o,this.#d]=[this.#d,this.#o];else if(n==="y")this.#o=Ch(this.#o,s);else if(n==="s"){let r=$h(this.#o,e);this.#o=r??this.#o,this.#h||=
+${this.#o}`;else if(n==="x")[this.#o,this.#d]=[this.#d,this.#o];else if(n==="y")this.#o=$h(this.#o,s);else if(n==="s"){let r=Ah(this.#o,e);this.#o=r??this.#o,this.#h||=
 r!==void 0,e.flags.print&&r!==void 0&&this.#m(r)}}#C({name:e,text:n}){e==="p"?this.#m(this.#o):e==="P"?this.#g(`${this.#o.split(`
 `)[0]}
 `):e==="="?this.#g(`${this.#n}
@@ -694,79 +694,79 @@ if(n==="c")return(!e.to||!this.#i.has(e))&&this.#g(e.text),"drop";if(n==="D"){le
 "N"?`${this.#o}
 `:"";n==="n"&&!this.#t&&this.#m(this.#o),n==="n"&&this.#w(),this.#u(),this.#o=s+this.#o}#I({name:e,text:n}){if(!(e==="t"&&!this.#h))return this.#h=false,n===""?
 "print":(this.#c=this.#e.findIndex(s=>s.name===":"&&s.text===n),this.#c<0?"stuck":void 0)}#$(e){return this.#p=true,e}#O(e){let{from:n,to:s}=e;if(!n)return true;
-if(!s)return this.#y(n);let r=this.#i.get(e);return r===void 0?this.#R(e,n,s):((s.kind==="pattern"||s.kind==="last"?this.#y(s):this.#n>=r)&&this.#i.delete(e),s.
-kind==="line"||s.kind==="more"?this.#n<=r:true)}#R(e,n,s){let r=n.kind==="line"&&n.number===0;return(r?this.#n>1:!this.#y(n))?false:((!r||!this.#y(s))&&this.#A(
+if(!s)return this.#y(n);let r=this.#i.get(e);return r===void 0?this.#P(e,n,s):((s.kind==="pattern"||s.kind==="last"?this.#y(s):this.#n>=r)&&this.#i.delete(e),s.
+kind==="line"||s.kind==="more"?this.#n<=r:true)}#P(e,n,s){let r=n.kind==="line"&&n.number===0;return(r?this.#n>1:!this.#y(n))?false:((!r||!this.#y(s))&&this.#A(
 e,s),true)}#A(e,n){let s=n.kind==="line"?n.number:n.kind==="more"?this.#n+n.number:Number.POSITIVE_INFINITY;!((n.kind==="line"||n.kind==="more")&&s<=this.#n)&&!(n.
 kind==="last"&&this.#S())&&this.#i.set(e,s)}#S(){return this.#n===this.#s.length}#y({kind:e,number:n,step:s,pattern:r}){return e==="line"?this.#n===n:e==="last"?
-this.#S():e==="step"?s===0?this.#n===n:this.#n>=n&&(this.#n-n)%s===0:r?.matches(this.#o)===true}},Ch=(t2,e)=>{let[n=[],s=[]]=e.split("\0").map(r=>Array.from(r));
-return Array.from(t2,r=>s[n.indexOf(r)]??r).join("")},$h=(t2,{pattern:e,replacement:n,flags:s})=>{let r=[],i=0,o=0;for(let a of e?.all(t2)??[])if(o+=1,!(o<s.number)&&
+this.#S():e==="step"?s===0?this.#n===n:this.#n>=n&&(this.#n-n)%s===0:r?.matches(this.#o)===true}},$h=(t2,e)=>{let[n=[],s=[]]=e.split("\0").map(r=>Array.from(r));
+return Array.from(t2,r=>s[n.indexOf(r)]??r).join("")},Ah=(t2,{pattern:e,replacement:n,flags:s})=>{let r=[],i=0,o=0;for(let a of e?.all(t2)??[])if(o+=1,!(o<s.number)&&
 (r.push(t2.slice(i,a.start),yn(n,a.groups)),i=a.end,!s.all))break;return r.length===0?void 0:r.join("")+t2.slice(i)};var sa=(t2,e)=>{let{files:n}=e,s=T(t2.flatMap(
 m=>{let g=m.replace(/^(-\w*i)e$/,"$1 -e").replace(/^-0(777)?(?=[a-z])/,"$& -");return g===m?[m]:g.split(" ")}),{flags:"plwn",valued:"e",glued:"i0"}),r=s?.values(
 "e")??[],i=s?.has("0")===true,o=r.flatMap(m=>ta(m,i)??[void 0]),[,a,d]=/^\s*print\s+(unless|if)\s+(\/.*\/)\s*;?\s*$/.exec(r[0]??"")??[],l=d&&r.length===1?ta(`s${d}\
 /`,false)?.[0]?.pattern:void 0;if(l&&s?.has("n")&&s.has("i")&&!s.has("p0")&&s.values("i").join("")==="")return K(s.rest,m=>n.change(m,g=>Y(g).filter(x=>[...l.all(
 x)].length>0==(a==="if")).join("")),e);if(!s?.has("p")||!s.has("i")||o.length===0||s.rest.length===0||!o.every(m=>m!==void 0)||s.values("0").some(m=>!/^(777)?$/.
-test(m)))return;let c=m=>o.reduce((g,x)=>Rh(g,x),m),f=m=>{if(!(m.length>Ah))return i?c(m):Y(m).map(c).join("")},u=s.values("i").join(""),p=m=>(u===""||n.copy(m,
-m+u))&&n.change(m,f);return K(s.rest,p,e)},Ah=4*1024*1024,Eh={"{":"}","(":")","[":"]","<":">"},ta=(t2,e)=>{let n=[];for(let s=t2.trim();s!=="";){let r=s[1]??"",
-i=Eh[r]??r,o=/^s[^\w\s\\']/.test(s)?na(s,2,i):void 0,a=o&&i!==r?/^\s*[^\w\s]/.exec(s.slice(o.end))?.[0].length??0:0,d=o&&na(s,o.end+a,i),[,l="x",c=""]=/^([a-z]*)\s*(?:;\s*(.*))?$/s.
-exec(d?s.slice(d.end):"!")??[],f=o&&d&&Ih(o.text,d.text,{flags:l,isWhole:e});if(!f)return;n.push(f),s=c.trim()}return n},Ih=(t2,e,{flags:n,isWhole:s})=>{let r=gn(
+test(m)))return;let c=m=>o.reduce((g,x)=>Rh(g,x),m),f=m=>{if(!(m.length>Eh))return i?c(m):Y(m).map(c).join("")},u=s.values("i").join(""),p=m=>(u===""||n.copy(m,
+m+u))&&n.change(m,f);return K(s.rest,p,e)},Eh=4*1024*1024,Ih={"{":"}","(":")","[":"]","<":">"},ta=(t2,e)=>{let n=[];for(let s=t2.trim();s!=="";){let r=s[1]??"",
+i=Ih[r]??r,o=/^s[^\w\s\\']/.test(s)?na(s,2,i):void 0,a=o&&i!==r?/^\s*[^\w\s]/.exec(s.slice(o.end))?.[0].length??0:0,d=o&&na(s,o.end+a,i),[,l="x",c=""]=/^([a-z]*)\s*(?:;\s*(.*))?$/s.
+exec(d?s.slice(d.end):"!")??[],f=o&&d&&Ph(o.text,d.text,{flags:l,isWhole:e});if(!f)return;n.push(f),s=c.trim()}return n},Ph=(t2,e,{flags:n,isWhole:s})=>{let r=gn(
 e,"perl"),i=/(?<!\\)\$$/.test(t2)&&!n.includes("m");if(/[^gims]/.test(n)||!r||/\$[\w{]|@\w/.test(t2)||i&&s)return;let o=n.replace(/[gi]/g,""),a=(o===""?"":`(?${o}\
 )`)+(i?`${t2.slice(0,-1)}(?m:$)`:t2),d=Me(a,{dialect:"perl",ignoreCase:n.includes("i")});return d&&{pattern:d,pieces:r,all:n.includes("g")}},na=(t2,e,n)=>{for(let s=e;s<
 t2.length;s++)if(t2[s]==="\\")s++;else if(t2[s]===n)return{text:t2.slice(e,s).replaceAll("\\/","/"),end:s+1}},Rh=(t2,{pattern:e,pieces:n,all:s})=>{let r=[],i=0;
-for(let o of e.all(t2))if(r.push(t2.slice(i,o.start),yn(n,o.groups)),i=o.end,!s)break;return r.join("")+t2.slice(i)},Ph={flags:"nErsu",valued:"ef",glued:"i",long:{
-"in-place":"i","regexp-extended":"E",quiet:"n",silent:"n",expression:"e",file:"f"}},ra=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,Ph);if(!r)return Ls(t2);if(r.values("\
-i").at(-1)===""&&r.rest[0]==="")return Nh(r,e);if(r.has("i")&&Fh(e.folder)&&/^-\w*i$/m.test(t2.join(`
+for(let o of e.all(t2))if(r.push(t2.slice(i,o.start),yn(n,o.groups)),i=o.end,!s)break;return r.join("")+t2.slice(i)},Nh={flags:"nErsu",valued:"ef",glued:"i",long:{
+"in-place":"i","regexp-extended":"E",quiet:"n",silent:"n",expression:"e",file:"f"}},ra=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,Nh);if(!r)return Ls(t2);if(r.values("\
+i").at(-1)===""&&r.rest[0]==="")return Th(r,e);if(r.has("i")&&Wh(e.folder)&&/^-\w*i$/m.test(t2.join(`
 `))){for(let g of r.rest)n.lose(s(g));return}let o=[...r.values("e"),...r.values("f").map(g=>n.text(s(g)))],[a,...d]=r.rest,l=o.length>0?o:[a],c=o.length>0?r.rest:
 d;if(!l.every(g=>g!==void 0)||c.includes(""))return Ls(t2);let f=r.has("Er")?"extended":"basic",u=Ws(l.join(`
 `),{dialect:f,quiet:r.has("n")});if(!r.has("i")){let g=De(c,e);if(!u)return Ls(t2);let x=g.every(I=>I!==void 0)?u.run(g.join("")):void 0;return N(x,ie(c,e))}let p=r.
-values("i").at(-1)??"",m=g=>{if(n.state(g)===void 0&&n.kind(g)!=="none"&&p==="")return ia(g,l,e);let I=p===""||n.copy(g,Wh(g,p));return n.change(g,P=>I?u?.run(P):
-void 0)};return c.length===0?void 0:K(c,m,e)},Nh=(t2,e)=>{let{files:n}=e,s=t2.values("e"),[,r,...i]=t2.rest,o=s.length>0?s:[r??""],a=s.length>0?t2.rest.slice(1):
-i,l=!t2.has("fs")&&o.every(f=>Th.test(f))?Ws(o.join(`
+values("i").at(-1)??"",m=g=>{if(n.state(g)===void 0&&n.kind(g)!=="none"&&p==="")return ia(g,l,e);let I=p===""||n.copy(g,Lh(g,p));return n.change(g,R=>I?u?.run(R):
+void 0)};return c.length===0?void 0:K(c,m,e)},Th=(t2,e)=>{let{files:n}=e,s=t2.values("e"),[,r,...i]=t2.rest,o=s.length>0?s:[r??""],a=s.length>0?t2.rest.slice(1):
+i,l=!t2.has("fs")&&o.every(f=>Fh.test(f))?Ws(o.join(`
 `),{dialect:t2.has("Er")?"extended":"basic",quiet:t2.has("n")}):void 0,c=f=>l&&n.state(f)===void 0&&n.kind(f)!=="none"?ia(f,o,e):n.change(f,u=>/[^\n]$/.test(u)?
-void 0:l?.run(u));return a.length===0?void 0:{...K(a,c,e),status:"unknown",several:true}},Th=/^(?:[^\\{}]|\\[1-9.*[\]^$/|&()-])*$/,Fh=t2=>/^\/(Users|Volumes|private|var\/folders)\//.
-test(t2??""),Ls=t2=>t2.some(e=>/^(-[a-zA-Z]*i|--in-place)|(^|[;/}0-9$ ])[we]\s/.test(e))?void 0:C,Wh=(t2,e)=>{let[,n="",s=""]=/^(.*\/)?([^/]*)$/.exec(t2)??[];return e.
+void 0:l?.run(u));return a.length===0?void 0:{...K(a,c,e),status:"unknown",several:true}},Fh=/^(?:[^\\{}]|\\[1-9.*[\]^$/|&()-])*$/,Wh=t2=>/^\/(Users|Volumes|private|var\/folders)\//.
+test(t2??""),Ls=t2=>t2.some(e=>/^(-[a-zA-Z]*i|--in-place)|(^|[;/}0-9$ ])[we]\s/.test(e))?void 0:C,Lh=(t2,e)=>{let[,n="",s=""]=/^(.*\/)?([^/]*)$/.exec(t2)??[];return e.
 includes("*")?`${n}${e.replaceAll("*",s)}`:t2+e},ia=(t2,e,{files:n})=>{let s=e.flatMap(r=>r.split(";")).map(r=>/^\s*s([/|#,@!])((?:(?!\1)[^\\.*[\]^$\n])+)\1((?:(?!\1)[^\\&$\n])*)\1(g?)\s*$/.
 exec(r));return s.length===0||s.includes(null)?n.change(t2,()=>{}):s.map(r=>{let[,,i="",o="",a]=r??[],d=X.quote(i),l=a?{regex:d,new_string:o}:{regex:`(?m)^(?P<h\
-ead>.*?)${d}`,new_string:`$<head>${o}`};return n.addUnseen(t2,{...l,replace_all:true},i)}).every(Boolean)};var Lh=t2=>{let[,e=""]=/^-([neE]+)$/.exec(t2[0]??"")??
+ead>.*?)${d}`,new_string:`$<head>${o}`};return n.addUnseen(t2,{...l,replace_all:true},i)}).every(Boolean)};var jh=t2=>{let[,e=""]=/^-([neE]+)$/.exec(t2[0]??"")??
 [],n=e===""?t2:t2.slice(1),s=n.join(" ");if(/^-[neE]+$/.test(n[0]??"")||s.includes("\\")&&!e.includes("e"))return N(void 0);let r=e.includes("e")?Ds(s):s;return N(
 r===void 0?void 0:r+(e.includes("n")?"":`
-`))},jh={n:`
-`,t:"	","\\":"\\",r:"\r",'"':'"',"'":"'"},Ds=t2=>/\\[^nt\\r"']/.test(t2)?void 0:t2.replace(/\\(.)/g,(e,n)=>jh[n]??""),Mh=t2=>{let[e,...n]=t2[0]==="--"?t2.slice(
+`))},Mh={n:`
+`,t:"	","\\":"\\",r:"\r",'"':'"',"'":"'"},Ds=t2=>/\\[^nt\\r"']/.test(t2)?void 0:t2.replace(/\\(.)/g,(e,n)=>Mh[n]??""),Dh=t2=>{let[e,...n]=t2[0]==="--"?t2.slice(
 1):t2,s=e===void 0||e.startsWith("-")?void 0:Ds(e),r=(s??"").match(js)?.filter(a=>a!=="%%")??[];if(s===void 0||s.replaceAll(js,"").includes("%"))return C;if(r.length===
-0)return N(n.length===0?s.replaceAll("%%","%"):void 0);let i=[...n],o=[];do o.push(...s.split(js).map((a,d)=>d%2===1?Dh(a,i):a));while(i.length>0);return N(o.every(
-a=>a!==void 0)?o.join(""):void 0)},js=/(%(?:%|-?\d*(?:\.\d+)?s|0?\d*[dix]|0?\d*(?:\.\d+)?f))/g,Dh=(t2,e)=>{if(t2==="%%")return"%";let[,n="",s="",r="0",,i,o=""]=/^%(-?)(0?)(\d*)(\.(\d+))?(\w)$/.
-exec(t2)??[],a=e.shift()??(o==="s"?"":"0"),d=o==="s"?a.slice(0,i===void 0?void 0:Number(i)):Hh(a,o,i);if(!(d===void 0||d!==a&&!mt(a)||Number(r)>0&&!mt(d))&&!(s!==
-""&&d.startsWith("-")))return n===""?d.padStart(Number(r),s===""?" ":"0"):d.padEnd(Number(r))},Hh=(t2,e,n="6")=>{if(e!=="f")return/^(-?[1-9]\d{0,14}|0)$/.test(t2)?
+0)return N(n.length===0?s.replaceAll("%%","%"):void 0);let i=[...n],o=[];do o.push(...s.split(js).map((a,d)=>d%2===1?Hh(a,i):a));while(i.length>0);return N(o.every(
+a=>a!==void 0)?o.join(""):void 0)},js=/(%(?:%|-?\d*(?:\.\d+)?s|0?\d*[dix]|0?\d*(?:\.\d+)?f))/g,Hh=(t2,e)=>{if(t2==="%%")return"%";let[,n="",s="",r="0",,i,o=""]=/^%(-?)(0?)(\d*)(\.(\d+))?(\w)$/.
+exec(t2)??[],a=e.shift()??(o==="s"?"":"0"),d=o==="s"?a.slice(0,i===void 0?void 0:Number(i)):Bh(a,o,i);if(!(d===void 0||d!==a&&!mt(a)||Number(r)>0&&!mt(d))&&!(s!==
+""&&d.startsWith("-")))return n===""?d.padStart(Number(r),s===""?" ":"0"):d.padEnd(Number(r))},Bh=(t2,e,n="6")=>{if(e!=="f")return/^(-?[1-9]\d{0,14}|0)$/.test(t2)?
 e!=="x"?t2:t2.startsWith("-")?void 0:Number(t2).toString(16):void 0;let[,s,,r=""]=/^(-?(?:[1-9]\d{0,11}|0))(\.(\d+))?$/.exec(t2)??[];if(!(s===void 0||r.length>Number(
-n)))return s+(n==="0"?"":`.${r.padEnd(Number(n),"0")}`)},Bh=(t2,e)=>{let n=T(t2,{flags:"unAevstET"});if(!n)return C;let s=ie(n.rest,e),r=De(n.rest,e).map((i,o)=>{
+n)))return s+(n==="0"?"":`.${r.padEnd(Number(n),"0")}`)},Uh=(t2,e)=>{let n=T(t2,{flags:"unAevstET"});if(!n)return C;let s=ie(n.rest,e),r=De(n.rest,e).map((i,o)=>{
 let a=n.rest[o];return a===void 0||a==="-"?i:{shows:e.at(a)}});return{status:s,prints:n.has("nAevstET")?[void 0]:r}},He=(t2,e,n)=>(s,r)=>{let i=T(s,t2),[o,...a]=i?
 De(i.rest,r,n):[];return!i||o===void 0||a.length>0?C:N(e(Y(o),i)?.join(""),ie(i.rest,r))},oa=t2=>{let e=He({valued:"n",long:{lines:"n"}},(s,r)=>{let[,i="",o]=/^([+-]?)(\d+)$/.
 exec(r.values("n").at(-1)??"10")??[];return o===void 0?void 0:t2(s,i,Number(o))}),n=He({valued:"c",long:{bytes:"c"}},(s,r)=>{let[,i="",o]=/^([+-]?)(\d+)$/.exec(
 r.values("c").at(-1)??"")??[],a=s.join("");return o!==void 0&&mt(a)?t2(Array.from(a),i,Number(o)):void 0});return(s,r)=>s.some(i=>/^(-c|--bytes)/.test(i))?n(s,r):
-e(s.map((i,o)=>s[o-1]==="-n"?i:i.replace(/^-(?=\d+$)/,"-n")),r)},Uh=oa((t2,e,n)=>t2.slice(0,e==="-"?Math.max(0,t2.length-n):n)),qh=oa((t2,e,n)=>t2.slice(e==="+"?
-Math.max(0,n-1):Math.max(0,t2.length-n))),Gh=(t2,e)=>{let n=He({flags:"ur",valued:"o"},(i,o)=>{if(!aa(i))return;let a=[...i].sort().filter((d,l,c)=>!o.has("u")||
+e(s.map((i,o)=>s[o-1]==="-n"?i:i.replace(/^-(?=\d+$)/,"-n")),r)},qh=oa((t2,e,n)=>t2.slice(0,e==="-"?Math.max(0,t2.length-n):n)),Gh=oa((t2,e,n)=>t2.slice(e==="+"?
+Math.max(0,n-1):Math.max(0,t2.length-n))),Vh=(t2,e)=>{let n=He({flags:"ur",valued:"o"},(i,o)=>{if(!aa(i))return;let a=[...i].sort().filter((d,l,c)=>!o.has("u")||
 d!==c[l-1]);return o.has("r")?a.reverse():a},"any order")(t2,e),s=T(t2,{flags:"ur",valued:"o"})?.values("o")[0],r=n?.prints[0];return!n||s===void 0?n:{status:n.
 status,prints:[""],several:true,act:()=>e.files.write(e.at(s),typeof r=="string"?r:void 0)}},aa=t2=>{let e=s=>s.toLowerCase().replace(/[^a-z0-9]/g,""),n=[...new Set(
-t2)].sort();return t2.every(s=>/^[\x20-\x7e]*\n$/.test(s))&&n.every((s,r)=>r===0||e(n[r-1])<e(s))},Vh=(t2,e)=>{let n=T(t2,{flags:"d"}),s=e.input(),[r,i]=n?.rest.
-map(Jh)??[];if(!n||s===void 0||!r)return C;let o=Array.from(s);if(n.has("d"))return N(o.filter(d=>!r.includes(d)).join(""));let a=i?.at(-1);return!i||a===void 0?
-C:N(o.map(d=>r.includes(d)?i[r.lastIndexOf(d)]??a:d).join(""))},Jh=t2=>{let e=t2.replaceAll("[:lower:]","a-z").replaceAll("[:upper:]","A-Z").replaceAll("[:digit\
+t2)].sort();return t2.every(s=>/^[\x20-\x7e]*\n$/.test(s))&&n.every((s,r)=>r===0||e(n[r-1])<e(s))},Jh=(t2,e)=>{let n=T(t2,{flags:"d"}),s=e.input(),[r,i]=n?.rest.
+map(Kh)??[];if(!n||s===void 0||!r)return C;let o=Array.from(s);if(n.has("d"))return N(o.filter(d=>!r.includes(d)).join(""));let a=i?.at(-1);return!i||a===void 0?
+C:N(o.map(d=>r.includes(d)?i[r.lastIndexOf(d)]??a:d).join(""))},Kh=t2=>{let e=t2.replaceAll("[:lower:]","a-z").replaceAll("[:upper:]","A-Z").replaceAll("[:digit\
 :]","0-9").replace(/([a-zA-Z0-9])-([a-zA-Z0-9])/g,(s,r,i)=>{let o=i.charCodeAt(0)-r.charCodeAt(0)+1;return String.fromCharCode(...Array.from({length:Math.max(0,
-o)},(a,d)=>r.charCodeAt(0)+d))}),n=Ds(e);return n===void 0||/[[\]]|.-./s.test(n)?void 0:Array.from(n)},Kh=t2=>{let e=t2.split(",").map(n=>/^(\d*)(-?)(\d*)$/.exec(
+o)},(a,d)=>r.charCodeAt(0)+d))}),n=Ds(e);return n===void 0||/[[\]]|.-./s.test(n)?void 0:Array.from(n)},zh=t2=>{let e=t2.split(",").map(n=>/^(\d*)(-?)(\d*)$/.exec(
 n));if(!e.some(n=>!n||n[1]===""&&n[3]===""||n[1]==="0"))return n=>e.some(s=>{let[,r="",i="",o=""]=s??[];return n>=Number(r||1)&&(i===""?n===Number(r):o===""||n<=
-Number(o))})},zh=(t2,e)=>{let[n="	"]=e.values("d"),[s]=e.values("f"),r=[...e.values("f"),...e.values("c"),...e.values("b")],i=r.length===1?Kh(r[0]??""):void 0;if(!(!i||
+Number(o))})},Zh=(t2,e)=>{let[n="	"]=e.values("d"),[s]=e.values("f"),r=[...e.values("f"),...e.values("c"),...e.values("b")],i=r.length===1?zh(r[0]??""):void 0;if(!(!i||
 n.length!==1)&&!(s===void 0&&!t2.every(mt)))return t2.flatMap(o=>{let a=o.replace(/\n$/,"");return s!==void 0&&!a.includes(n)?e.has("s")?[]:[`${a}
 `]:[`${(s===void 0?Array.from(a):a.split(n)).filter((l,c)=>i(c+1)).join(s===void 0?"":n)}
-`]})},Zh=(t2,e)=>{let[n="t"]=e.values("b"),[s="6"]=e.values("w"),[r="	"]=e.values("s");if(!/^[at]$/.test(n)||!/^[1-9]\d?$/.test(s)||t2.some(o=>/^(\\:){1,3}\n?$/.
+`]})},Qh=(t2,e)=>{let[n="t"]=e.values("b"),[s="6"]=e.values("w"),[r="	"]=e.values("s");if(!/^[at]$/.test(n)||!/^[1-9]\d?$/.test(s)||t2.some(o=>/^(\\:){1,3}\n?$/.
 test(o)))return;let i=0;return t2.map(o=>(n==="a"||o.replace(/\n$/,"")!==""?String(++i).padStart(Number(s))+r:" ".repeat(Number(s)+r.length))+(o.endsWith(`
 `)?o:`${o}
-`))},Qh=(t2,e)=>{let n=T(t2,{flags:"s",valued:"d"}),[s="	"]=n?.values("d")??[],r=n?De(n.rest,e):[],i=n?.rest.filter(d=>d==="-").length??0;if(!n||s.length!==1||s===
+`))},Yh=(t2,e)=>{let n=T(t2,{flags:"s",valued:"d"}),[s="	"]=n?.values("d")??[],r=n?De(n.rest,e):[],i=n?.rest.filter(d=>d==="-").length??0;if(!n||s.length!==1||s===
 "\\"||i>1||!r.every(d=>d!==void 0))return C;let o=r.map(d=>Y(d).map(l=>l.replace(/\n$/,""))),a=n.has("s")?o:Array.from({length:Math.max(0,...o.map(({length:d})=>d))},
 (d,l)=>o.map(c=>c[l]??""));return N(a.map(d=>`${d.join(s)}
-`).join(""),ie(n.rest,e))},Yh=(t2,e)=>{let n=T(t2,{flags:"123"}),s=n?De(n.rest,e):[];if(!n||s.length!==2||!s.every(u=>u!==void 0))return C;let[r=[],i=[]]=s.map(
+`).join(""),ie(n.rest,e))},Xh=(t2,e)=>{let n=T(t2,{flags:"123"}),s=n?De(n.rest,e):[];if(!n||s.length!==2||!s.every(u=>u!==void 0))return C;let[r=[],i=[]]=s.map(
 u=>Y(u)),o=[...new Set([...r,...i])].sort();if(![r,i].every(u=>u.every((p,m)=>m===0||u[m-1]<p))||!aa(o))return C;let[d,l]=[new Set(r),new Set(i)],c=(...u)=>u.map(
 p=>n.has(p)?"":"	").join(""),f=o.map(u=>d.has(u)&&l.has(u)?n.has("3")?"":c("1","2")+u:d.has(u)?n.has("1")?"":u:n.has("2")?"":c("1")+u);return N(f.join(""),ie(n.
-rest,e))},Ms=t2=>t2.length===1&&/^[^/]+(\/[^/]+)*$/.test(t2[0]??"")?t2[0]?.split("/"):void 0,Hs={echo:Lh,printf:Mh,cat:Bh,head:Uh,tail:qh,sort:Gh,tr:Vh,tac:He({},
+rest,e))},Ms=t2=>t2.length===1&&/^[^/]+(\/[^/]+)*$/.test(t2[0]??"")?t2[0]?.split("/"):void 0,Hs={echo:jh,printf:Dh,cat:Uh,head:qh,tail:Gh,sort:Vh,tr:Jh,tac:He({},
 t2=>t2.at(-1)?.endsWith(`
-`)===false?void 0:t2.toReversed()),cut:He({flags:"s",valued:"dfcb"},zh),nl:He({valued:"bws",flags:""},Zh),paste:Qh,comm:Yh,wc:(t2,e)=>{let n=T(t2,{flags:"l"}),s=n?.
+`)===false?void 0:t2.toReversed()),cut:He({flags:"s",valued:"dfcb"},Zh),nl:He({valued:"bws",flags:""},Qh),paste:Yh,comm:Xh,wc:(t2,e)=>{let n=T(t2,{flags:"l"}),s=n?.
 rest.length===0?e.input("any order"):void 0;return s===void 0||!n?.has("l")?C:N(`${s.split(`
 `).length-1}
 `)},seq:t2=>{let[e,n]=t2.length===1?[1,Number(t2[0])]:t2.map(Number),s=Number(n)-Number(e)+1;return t2.length>2||!(s>0&&s<1e4)?C:N(Array.from({length:s},(r,i)=>`${Number(
@@ -775,18 +775,18 @@ e)+i}
 `).join("")):C,uniq:He({},t2=>t2.filter((e,n)=>e!==t2[n-1])),basename:([t2="",e="",...n])=>{let s=n.length>0?void 0:Ms([t2])?.at(-1);return N(s&&`${s.endsWith(e)&&
 s!==e?s.slice(0,s.length-e.length):s}
 `)},dirname:t2=>N(Ms(t2)&&`${Ms(t2)?.slice(0,-1).join("/")||"."}
-`)};var Xh=new Set(": true false mkdir export set unset wc test [ ls less more ag pwd type which whoami id date uname hostname printenv stat du df tree realpath\
+`)};var ep=new Set(": true false mkdir export set unset wc test [ ls less more ag pwd type which whoami id date uname hostname printenv stat du df tree realpath\
  readlink cmp diff md5sum sha1sum sha256sum sha512sum cksum shasum ack locate whereis dir cut nl od xxd hexdump column sleep return alias unalias ulimit umask j\
 q yq ps kill rmdir seq expr nproc free uptime man strings comm paste fold rev history jobs wait hash locale read file bat declare local typeset readonly getent \
 groups tty clear lsof pgrep env".split(" ")),Be=(t2,e)=>{if(t2==="node"&&e[0]==="--check")return true;if(/^(node|python3?|npm|npx|go|cargo|java|tsc|ruby|bash|sh|perl|pip3?|make|docker)$/.
 test(t2))return e.length===1&&/^(--?version|-v|-V|version)$/.test(e[0]??"");if(/^fd(find)?$/.test(t2))return!e.some(s=>/^(-[a-zA-Z]*[xX]|--exec)/.test(s));if(t2===
 "curl")return!e.some(s=>/^-\w*[oOJ]|^--(output|remote|create-dirs|cookie-jar|dump)/.test(s));if(t2==="awk"||t2==="gawk")return!e.some(s=>/[>|]|system|-i/.test(s));
-if(t2==="yq")return!e.some(s=>/^(-\w*i|--inplace)/.test(s));let n=t2 in Hs||t2 in Ns;return Xh.has(t2)||n&&!/^(sort|find|xargs)$/.test(t2)},ca=([t2="",...e])=>/^[ef]?grep$/.
+if(t2==="yq")return!e.some(s=>/^(-\w*i|--inplace)/.test(s));let n=t2 in Hs||t2 in Ns;return ep.has(t2)||n&&!/^(sort|find|xargs)$/.test(t2)},ca=([t2="",...e])=>/^[ef]?grep$/.
 test(t2)?!e.some(n=>/^-\w*[nmcABCq]|^--/.test(n)):t2==="sed"?e.every(n=>/^(-[Ere]+|s([|/#,@])(?:(?!\2).)*\2(?:(?!\2).)*\2[gI]*)$/.test(n)):/^(cut|rev)$/.test(t2),
-ep=/^(python[\d.]*|node|ruby|perl|php|deno|bun|tsx|ts-node)$/,tp=/^(black|isort|autopep8|yapf|rustfmt|dos2unix|unix2dos|ed|ex|vim?)$/,np=/^(-w|-i\S*|--write|--fix\S*|--in-?place)$/,
-fa=([t2="",...e],n)=>{if(Object.hasOwn(Us,t2)&&t2!=="perl"||tp.test(t2)||e.some(o=>np.test(o)))return e;if(!ep.test(t2))return[];let s=e.filter((o,a)=>/^-\w*[ceE]$|^--(eval|print)$/.
+tp=/^(python[\d.]*|node|ruby|perl|php|deno|bun|tsx|ts-node)$/,np=/^(black|isort|autopep8|yapf|rustfmt|dos2unix|unix2dos|ed|ex|vim?)$/,sp=/^(-w|-i\S*|--write|--fix\S*|--in-?place)$/,
+fa=([t2="",...e],n)=>{if(Object.hasOwn(Us,t2)&&t2!=="perl"||np.test(t2)||e.some(o=>sp.test(o)))return e;if(!tp.test(t2))return[];let s=e.filter((o,a)=>/^-\w*[ceE]$|^--(eval|print)$/.
 test(e[a-1]??"")),r=[...s,e.length===0||e[0]==="-"?n??"":""].join(`
-`);return[...sp.test(r)?r.match(/[\w./-]+/g)??[]:[],...e.filter(o=>!o.startsWith("-")).slice(s.length>0?0:1)]},sp=/write|append|rename|unlink|remove|copy|inplace|['"][wax]b?\+?['"]|>/i,
+`);return[...rp.test(r)?r.match(/[\w./-]+/g)??[]:[],...e.filter(o=>!o.startsWith("-")).slice(s.length>0?0:1)]},rp=/write|append|rename|unlink|remove|copy|inplace|['"][wax]b?\+?['"]|>/i,
 ua=(t2,e)=>{let[n=":",...s]=t2,r=n.replace(/^\/(usr\/)?(local\/)?bin\//,"");return Object.hasOwn(Us,r)?Us[r]?.(s,e):Be(r,s)?C:void 0},It=t2=>()=>N("",t2),pe=(t2,e=void 0)=>(n,s)=>{
 let r=n.findIndex((o,a)=>!o.startsWith("-")&&!t2.valued?.includes((n[a-1]??"").slice(1)||"-")),i=r<0?[]:n.slice(r);if(T(n.slice(0,r<0?n.length:r),t2)){for(;e&&i.
 length>0&&e.test(i[0]??"");)i.shift();return i.length===0?C:s.run(i)}},da=(t2,e)=>{let n=T(t2,{flags:"rRfvd",long:{recursive:"r",force:"f",verbose:"v"}});if(!n||
@@ -794,26 +794,26 @@ n.rest.some(i=>/(^|\/)\.{1,2}\/*$/.test(i)))return;let s={folders:n.has("rR"),ma
 has("v")?{...r,prints:[void 0]}:r},la=(t2,e)=>(n,s)=>{let{files:r,at:i}=s,o=T(n,{flags:e,valued:"t",long:{recursive:"r",force:"f"}}),[a]=o?.values("t")??[],d=o&&
 (a===void 0?o.rest:[...o.rest,a]),l=d?.at(-1);if(!o||!d||d.length<2||l===void 0||o.has("ni"))return;let c=d.slice(0,-1);if(t2==="move"&&c.some(F=>/(^|\/)\.{1,2}\/*$/.
 test(F)))return;let f=new Set(c.filter(F=>/(^|\/)\.$/.test(F)).map(i)),u=c.length>1||a!==void 0,p=t2==="move"||o.has("rRa"),m=F=>f.has(F)?i(l):r.targetOf(F,i(l),
-u),g=F=>{let Hn=m(F);return Hn===void 0?false:t2==="move"?r.move(F,Hn):r.copy(F,Hn,p)},x=c.map(F=>({path:F,from:i(F),to:m(i(F))})),I=x.every(F=>rp(F,{name:t2,takesFolders:p,
-files:r})),P=new Set(x.map(F=>F.to)).size===c.length&&(t2==="copy"||!ip(x)),E=K(c,g,s,I&&P?ie(c,s):"failed");return o.has("v")?{...E,prints:[void 0]}:E},rp=({path:t2,
+u),g=F=>{let Hn=m(F);return Hn===void 0?false:t2==="move"?r.move(F,Hn):r.copy(F,Hn,p)},x=c.map(F=>({path:F,from:i(F),to:m(i(F))})),I=x.every(F=>ip(F,{name:t2,takesFolders:p,
+files:r})),R=new Set(x.map(F=>F.to)).size===c.length&&(t2==="copy"||!op(x)),E=K(c,g,s,I&&R?ie(c,s):"failed");return o.has("v")?{...E,prints:[void 0]}:E},ip=({path:t2,
 from:e,to:n},{name:s,takesFolders:r,files:i})=>{if(n===void 0)return false;let[o,a]=[i.nameOf(e),i.nameOf(n)],[d,l]=[i.kind(e),i.kind(n)];return o===a||d==="non\
-e"?false:d!=="folder"?l!=="folder"&&!t2.endsWith("/"):!r||o==="."||a.startsWith(`${o}/`)?false:l==="none"||l===void 0||l==="folder"&&s==="copy"},ip=t2=>{let e=new Set(
-t2.map(({from:n})=>n));return t2.some(({from:n})=>{for(let s=Bs.dirname(n);s.length>1;s=Bs.dirname(s))if(e.has(s))return true;return false})},op=(t2,{files:e,at:n})=>{
+e"?false:d!=="folder"?l!=="folder"&&!t2.endsWith("/"):!r||o==="."||a.startsWith(`${o}/`)?false:l==="none"||l===void 0||l==="folder"&&s==="copy"},op=t2=>{let e=new Set(
+t2.map(({from:n})=>n));return t2.some(({from:n})=>{for(let s=Bs.dirname(n);s.length>1;s=Bs.dirname(s))if(e.has(s))return true;return false})},ap=(t2,{files:e,at:n})=>{
 let s=T(t2,{flags:"Dvd",valued:"m"});if(s?.has("d"))return{status:"ok",prints:[""]};let[r,i,...o]=s?.rest??[];if(!s||r===void 0||i===void 0||o.length>0)return;let a=e.
 targetOf(n(r),n(i),false)??n(i),d=(Number.parseInt(s.values("m")[0]??"755",8)&64)>0,l=()=>e.copy(n(r),a)&&e.setMode(a,d);return{status:a===n(r)?"failed":"unknow\
-n",prints:[""],act:l}},ap=(t2,{files:e,at:n})=>{let s=t2.filter(a=>!a.startsWith("-")),r=s.length>1?s.at(-1)??"":".",i=s.length>1?s.slice(0,-1):s;return{status:"\
-unknown",prints:[""],act:()=>{for(let a of i)e.lose(e.targetOf(n(a),n(r),i.length>1)??n(r));return false},several:i.length>1}},dp=(t2,e)=>{let{files:n}=e,s=T(t2,
+n",prints:[""],act:l}},dp=(t2,{files:e,at:n})=>{let s=t2.filter(a=>!a.startsWith("-")),r=s.length>1?s.at(-1)??"":".",i=s.length>1?s.slice(0,-1):s;return{status:"\
+unknown",prints:[""],act:()=>{for(let a of i)e.lose(e.targetOf(n(a),n(r),i.length>1)??n(r));return false},several:i.length>1}},lp=(t2,e)=>{let{files:n}=e,s=T(t2,
 {flags:"a",long:{append:"a"}});if(!s)return;let r=e.input();if(s.rest.length===0)return N(r);let i=o=>n.write(o,n.isRead(o)?void 0:r,s.has("a"));return{...K(s.rest,
-i,e,bn(s.rest,e)),prints:[r]}},lp=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,{flags:"acm"});if(!r)return;let i=a=>{let d=n.kind(a);return d==="none"&&!r.has("c")?n.write(
-a,""):d!==void 0},o=r.rest.filter(a=>n.kind(s(a))==="none");return K(r.rest,i,e,r.has("c")?"ok":bn(o,e))},cp=(t2,e)=>{let{files:n}=e,s=T(t2,{valued:"s",long:{size:"\
+i,e,bn(s.rest,e)),prints:[r]}},cp=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,{flags:"acm"});if(!r)return;let i=a=>{let d=n.kind(a);return d==="none"&&!r.has("c")?n.write(
+a,""):d!==void 0},o=r.rest.filter(a=>n.kind(s(a))==="none");return K(r.rest,i,e,r.has("c")?"ok":bn(o,e))},fp=(t2,e)=>{let{files:n}=e,s=T(t2,{valued:"s",long:{size:"\
 s"}}),r=Number(s?.values("s")[0]??Number.NaN);if(!s||!/^\d+$/.test(s.values("s")[0]??""))return;let i=o=>/^[\0-\x7f]*$/.test(o)&&r<=o.length?o.slice(0,r):void 0;
-return K(s.rest,o=>r===0?n.write(o,""):n.change(o,i),e,bn(s.rest,e))},fp=(t2,{files:e,at:n})=>{let s=T(t2,{flags:"pv",valued:"m",long:{parents:"p"}});if(!s)return C;
+return K(s.rest,o=>r===0?n.write(o,""):n.change(o,i),e,bn(s.rest,e))},up=(t2,{files:e,at:n})=>{let s=T(t2,{flags:"pv",valued:"m",long:{parents:"p"}});if(!s)return C;
 let i=s.rest.flatMap(a=>[e.kind(n(a)),e.kind(Bs.dirname(n(a)))]).every((a,d)=>a===(d%2===0?"none":"folder"));for(let a of s.rest)e.makeFolder(n(a));let o=s.has(
-"p")||i?"ok":"unknown";return N(s.has("v")?void 0:"",o)},up=(t2,e)=>{let[n="",...s]=t2.filter(a=>!/^-[vfc]+$/.test(a)),r=/^([ugoa]*\+r?w?x|0?7[0-7][0-7])$/.test(
+"p")||i?"ok":"unknown";return N(s.has("v")?void 0:"",o)},hp=(t2,e)=>{let[n="",...s]=t2.filter(a=>!/^-[vfc]+$/.test(a)),r=/^([ugoa]*\+r?w?x|0?7[0-7][0-7])$/.test(
 n),i=/^([ua]*-x|0?6[0-7][0-7])$/.test(n);if(/^[ugoa]*[+-][rw]+$/.test(n))return{status:"ok",prints:[""]};if(!r&&!i||s.length===0||s.some(a=>a.startsWith("-")))return;
-let o=r&&!/^[go]+\+/.test(n);return K(s,a=>e.files.setMode(a,o),e)},hp=(t2,{files:e,input:n,folder:s})=>{let r=t2[0]??n();if(!(r===void 0||t2.length>1))return{status:"\
-unknown",prints:[void 0],act:()=>e.applyPatch(r,s)}},pp={rm:da,unlink:da,mv:la("move","fnvi"),cp:la("copy","fvnpirRaL"),install:op,ln:ap,tee:dp,touch:lp,truncate:cp,
-chmod:up,apply_patch:hp},Us={...Hs,...pp,...Ns,":":It("ok"),true:It("ok"),false:It("failed"),mkdir:fp,set:It("ok"),unset:It("ok"),cmp:([t2,e="",n=""],{files:s,at:r})=>{
+let o=r&&!/^[go]+\+/.test(n);return K(s,a=>e.files.setMode(a,o),e)},pp=(t2,{files:e,input:n,folder:s})=>{let r=t2[0]??n();if(!(r===void 0||t2.length>1))return{status:"\
+unknown",prints:[void 0],act:()=>e.applyPatch(r,s)}},mp={rm:da,unlink:da,mv:la("move","fnvi"),cp:la("copy","fvnpirRaL"),install:ap,ln:dp,tee:lp,touch:cp,truncate:fp,
+chmod:hp,apply_patch:pp},Us={...Hs,...mp,...Ns,":":It("ok"),true:It("ok"),false:It("failed"),mkdir:up,set:It("ok"),unset:It("ok"),cmp:([t2,e="",n=""],{files:s,at:r})=>{
 let[i,o]=[s.text(r(e)),s.text(r(n))];return t2!=="-s"||i===void 0||o===void 0?C:N("",i===o?"ok":"failed")},test:(t2,e)=>N("",rt(t2,e)),"[":(t2,e)=>t2.at(-1)==="\
 ]"?N("",rt(t2.slice(0,-1),e)):void 0,sed:ra,perl:sa,git:zo,patch:Zo,mktemp:(t2,{files:e})=>{if(!t2.every(s=>/^(-d|\/tmp\/[^/]*X+)$/.test(s)))return C;let n=e.temporary();
 return t2.includes("-d")&&e.makeFolder(n),N(`${n}
@@ -821,14 +821,14 @@ return t2.includes("-d")&&e.makeFolder(n),N(`${n}
 p"}),exec:pe({}),stdbuf:pe({valued:"ioe"})};import{posix as B}from"node:path";var ha=class{#e;#t;#s;#r;#i;constructor(e,n,s){this.#e=e,this.#t=ai(n),this.#s=s,this.#r=
 gt(s)}get cwd(){return this.#s}set cwd(e){this.#s=e,this.#r=gt(e),this.#i=void 0}relative(e){if(this.#i?.path===e)return this.#i.name;let n=this.#o(this.#t(Vr(e))).
 replace(/^(\.\/+)+(?=.)/,"");return this.#i={path:e,name:n},n}isOutside(e){return D(e)?this.#s!==void 0:e===".."||e.startsWith("../")||bt(e)!==void 0}faultOf(e){
-if(this.isOutside(e))return{reason:`${Gs}: ${e}`,is:"not read",isOwn:ee(e)};let n=this.#e().root===void 0?yp:gp;if(this.#n(e))return{reason:`${e} ${n}`,is:"not \
+if(this.isOutside(e))return{reason:`${Gs}: ${e}`,is:"not read",isOwn:ee(e)};let n=this.#e().root===void 0?bp:yp;if(this.#n(e))return{reason:`${e} ${n}`,is:"not \
 read",isOwn:ee(e)};let s=qs(e);return s&&{reason:s.message,isOwn:s.name==="PATH_PROTECTED"}}#n(e){let{root:n,realPath:s=i=>i}=this.#e();if(this.#s!==void 0||!D(
-e))return false;if(n===void 0)return true;let r=qt(n);return r(e)===void 0&&r(s(e))===void 0}#o(e){let n=this.#s;if(n===void 0)return e;if(!D(e))return mp.test(
-n)?e.replaceAll("\\","/"):e;let s=this.#r(e),{realPath:r}=this.#e();if(s!==e||!r)return s;let[i,o]=[r(e),r(n)];return gt(o)(i)===i?e:gt(o)(i)}},mp=/^([A-Za-z]:[\\/]|\\\\)/,
-qs=t2=>{let e=t2===void 0||bp(t2)?void 0:zr(t2);return e?.ok===false?e.problem:void 0},Gs="Its file is outside the folder of the session; name another with --cw\
-d",gp="is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.",yp="is a\
- whole path, and nothing in the log says of which folder; pass --repo, or --cwd with the folder that was the root of the checkout there.",cS="is in a folder for\
- temporary files, or of the agent itself. If that folder was the checkout, pass --path-prefix FOLDER= with the folder that was its root.",bp=t2=>D(t2)||t2.startsWith(
+e))return false;if(n===void 0)return true;let r=qt(n);return r(e)===void 0&&r(s(e))===void 0}#o(e){let n=this.#s;if(n===void 0)return e;if(!D(e))return gp.test(
+n)?e.replaceAll("\\","/"):e;let s=this.#r(e),{realPath:r}=this.#e();if(s!==e||!r)return s;let[i,o]=[r(e),r(n)];return gt(o)(i)===i?e:gt(o)(i)}},gp=/^([A-Za-z]:[\\/]|\\\\)/,
+qs=t2=>{let e=t2===void 0||wp(t2)?void 0:zr(t2);return e?.ok===false?e.problem:void 0},Gs="Its file is outside the folder of the session; name another with --cw\
+d",yp="is not in this checkout, and nothing in the log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.",bp="is a\
+ whole path, and nothing in the log says of which folder; pass --repo, or --cwd with the folder that was the root of the checkout there.",hS="is in a folder for\
+ temporary files, or of the agent itself. If that folder was the checkout, pass --path-prefix FOLDER= with the folder that was its root.",wp=t2=>D(t2)||t2.startsWith(
 "../");var vn=class{#e;#t;isDoubtful=false;#s=new Set;#r=new Set;#i;constructor(e,n){this.#e=e,this.#t=n}get#n(){return this.#e.recording}get hasCheckout(){return this.#n.
 checkout.kindOf!==void 0}state(e){return this.#i?.touch(this.nameOf(e)),this.#n.state(e)}inAnyOrder(e){let n=this.#i,s=new Vs(n);this.#i=s;let r=e(()=>s.next());
 this.#i=n;let i=s.contested();for(let o of i)this.lose(o);return{result:r,isSure:i.length===0}}text(e){let n=this.state(e);return this.#s.add(this.#n.relative(e)),
@@ -863,7 +863,7 @@ state(n)?.text!==void 0,o=this.kind(n)==="none"||this.kind(n)===void 0;return!i&
 void 0:r.executable})}write(e,n,s=false){if(e==="/dev/null")return true;if(e.endsWith("/")||/^(file|executable)$/.test(this.kind(B.dirname(e))??"")||this.#m(e))
 return false;let r=this.state(e);return n===void 0?(this.#e.lose(e),this.#o(e)):s?r?.text===void 0?this.kind(e)==="none"||r?this.#h(e,{text:n,exact:true}):(this.#e.
 lose(e),this.#o(e)):r.exact?this.#h(e,{...r,text:r.text+n}):this.write(e,void 0):this.#h(e,{text:n,exact:true})}#h(e,n){return this.#o(e)?this.#c(e,n):this.kind(
-e)!=="folder"&&this.#u(e,n)}change(e,n){if(this.#m(e))return false;let s=this.state(e),r=s?.text===void 0?void 0:wp(s,s.text,n);return r?this.#h(e,r):(this.#e.lose(
+e)!=="folder"&&this.#u(e,n)}change(e,n){if(this.#m(e))return false;let s=this.state(e),r=s?.text===void 0?void 0:kp(s,s.text,n);return r?this.#h(e,r):(this.#e.lose(
 e),this.#o(e))}setMode(e,n){if(this.#m(e))return false;let s=this.state(e);return this.#o(e)?true:s?.text===void 0||!s.exact?false:this.#u(e,{...s,executable:n})}put(e,n){
 return this.#m(e)||!n?false:n.text===void 0?this.remove(e,{folders:false,mayLack:true}):this.#h(e,n)}show(e,n){this.isOutside(e)||this.#e.meet(e,{text:n,exact:false},
 this.#t.at)}applyPatch(e,n){return this.isDoubtful||fe(e,this.#n,{...this.#t,folder:n}),!this.isDoubtful}showDiff(e){for(let{oldPath:n,newPath:s=n,hunks:r,damage:i}of Ae(
@@ -874,10 +874,10 @@ edit(e,n,{...this.#t,when:{contains:s}}),this.#n.unread||=!this.#n.isLicensed(e)
 become(e,n,{step:this.#t,keepsEnds:!n.exact})}#m(...e){for(let n of e)this.#i?.touch(this.nameOf(n),"changes");if(this.isDoubtful)for(let n of e)this.lose(n);return this.
 isDoubtful}},Vs=class{#e;#t=new Map;#s=0;constructor(e){this.#e=e}next(){this.#s++}touch(e,n){this.#e?.touch(e,n);let s=this.#t.get(e)??{round:this.#s,isOfSeveral:false,
 isChanged:false};s.round!==this.#s&&(s.isOfSeveral=true),n&&(s.isChanged=true),this.#t.set(e,s)}contested(){return[...this.#t].flatMap(([e,{isOfSeveral:n,isChanged:s}])=>n&&
-s?[e]:[])}},wp=(t2,e,n)=>{if(t2.exact){let i=n(e);return i===void 0?void 0:{...t2,text:i}}let s=w(e),r=n(s);if(!(r===void 0||n(pa(s))!==pa(r))&&n(`\uFEFF${s}`)===
+s?[e]:[])}},kp=(t2,e,n)=>{if(t2.exact){let i=n(e);return i===void 0?void 0:{...t2,text:i}}let s=w(e),r=n(s);if(!(r===void 0||n(pa(s))!==pa(r))&&n(`\uFEFF${s}`)===
 `\uFEFF${r}`)return{...t2,text:(H(e)?"\uFEFF":"")+r}},pa=t2=>t2.replaceAll(`
 `,`\r
-`),ma=(t2,e)=>{let n=t2.below(e);return n&&[...n,...t2.foldersBelow(e).map(s=>`${s}/`)]};var Ks="/dev/stderr",kp=5e3,_n=20,Cn=class{#e;#t;#s=false;#r;#i=false;#n=false;#o;#d=false;#l=kp;constructor(e,n){
+`),ma=(t2,e)=>{let n=t2.below(e);return n&&[...n,...t2.foldersBelow(e).map(s=>`${s}/`)]};var Ks="/dev/stderr",xp=5e3,_n=20,Cn=class{#e;#t;#s=false;#r;#i=false;#n=false;#o;#d=false;#l=xp;constructor(e,n){
 this.#e=e,this.#t=n;let s=new un(e.folder);this.#r={shell:s,stdin:{text:void 0},depth:0,isInner:false,isAsked:false,isMuted:false}}run(){let e=Gt(this.#e.line.replaceAll(
 `\r
 `,`
@@ -885,35 +885,35 @@ this.#e=e,this.#t=n;let s=new un(e.folder);this.#r={shell:s,stdin:{text:void 0},
 void 0:Gt(this.#o);return this.#a.left=void 0,o&&this.#u(o.commands,"unknown"),{...i,changes:this.#i,isOpen:this.#n}}get#a(){return this.#r.shell}get#f(){return this.#r.
 stdin}#p(e,n){let s=this.#r;this.#r={...s,...e};let r=n();return this.#r=s,r}#h(){this.#n=true,this.#i=true}#c(e){let{files:n}=this.#t,[s,{text:r}]=[n.isDoubtful,
 this.#f];n.isDoubtful=true;let i=e();return n.isDoubtful=s,this.#f.text!==r&&(this.#f.text=void 0),{...i,status:"unknown",prints:[void 0]}}#u(e,n){let s=[],r="o\
-k",i=false,o;for(let a=0;a<e.length;a++){let d=e[a],l=d.background?e.findIndex((x,I)=>I>a&&Op(x)):-1,f=Math.max(a,l)===e.length-1||this.#g&&n==="ok"&&vp(d)?n:"u\
+k",i=false,o;for(let a=0;a<e.length;a++){let d=e[a],l=d.background?e.findIndex((x,I)=>I>a&&Sp(x)):-1,f=Math.max(a,l)===e.length-1||this.#g&&n==="ok"&&_p(d)?n:"u\
 nknown",u=e.slice(a,l),p=()=>l<0?this.#C(d,f):this.#m(u);a=Math.max(a,l),i||=this.#g&&r==="unknown"&&n!=="ok";let g=this.#v||i?this.#c(p):p();if(s.push(...g.prints),
 {status:r,isSpared:o}=g,this.#a.last=r,this.#k)return g.status==="unknown"?{status:n,prints:s}:{status:r,prints:s};if(this.#g&&r==="failed"&&!o)break}return{status:he(
 n)?n:r,prints:s,isSpared:o}}#m(e){return{...this.#T(s=>({status:"ok",prints:e.map(({command:i,background:o})=>{s();let a=()=>this.#x(i,"unknown");return o?this.#O(
 a):a()}).flatMap(({prints:i})=>i)})),status:"ok"}}get#g(){return this.#a.stopsAtErrors&&!this.#r.isAsked}#w(e,n=true){return this.#p({isAsked:n||this.#r.isAsked},
 e)}get#k(){return this.#a.left?.isCertain===true}get#v(){return this.#a.left?.isCertain===false}#C({command:e,background:n},s){return n?this.#c(()=>this.#x(e,"u\
 nknown")):this.#x(e,s)}#x(e,n){if(e.type!=="AndOr")return this.#I(e,n);let{commands:s,operators:r}=e,i=r.lastIndexOf("||"),o=[],a="ok",d=false;for(let[l,c]of s.
-entries()){let f=r[l-1],u=f===void 0?"ok":f==="&&"?a:Ce(a);if(d=u==="failed",d)continue;let p=Sp({index:l,last:r.length,lastOr:i},{goes:u,wanted:n}),m=()=>this.#w(
+entries()){let f=r[l-1],u=f===void 0?"ok":f==="&&"?a:Ce(a);if(d=u==="failed",d)continue;let p=vp({index:l,last:r.length,lastOr:i},{goes:u,wanted:n}),m=()=>this.#w(
 ()=>this.#I(c,p),l<r.length),g=u==="unknown"||this.#v?this.#c(m):m();if(o.push(...g.prints),{status:a}=g,this.#a.last=a,this.#k)break}return{status:a,prints:o,isSpared:d}}#I(e,n){
 return this.#t.files.reading(()=>this.#$(e,n))}#$(e,n){if(e.type!=="Pipeline")return this.#S(e,n);let s=e.prefixes.filter(({type:o})=>o==="Negation").length%2===
 1,r=G,i="ok";for(let[o,a]of e.commands.entries()){let c=o===e.commands.length-1||this.#a.failsWithPipes&&!s&&n==="ok"?s?Ce(n):n:"unknown",f=()=>this.#w(()=>this.#S(
-a,c),s),{prints:u}=r,p=()=>o===0?f():this.#R(_t(u,this.#t.files),f);r=e.commands.length>1?this.#O(p):f(),r.status!=="ok"&&i!=="failed"&&(i=r.status)}return this.#a.
-failsWithPipes&&(r={...r,status:i}),s?{...r,status:Ce(r.status),isSpared:true}:r}#O(e){return this.#p({shell:this.#a.inner(),isInner:true},e)}#R(e,n){return this.#p(
+a,c),s),{prints:u}=r,p=()=>o===0?f():this.#P(_t(u,this.#t.files),f);r=e.commands.length>1?this.#O(p):f(),r.status!=="ok"&&i!=="failed"&&(i=r.status)}return this.#a.
+failsWithPipes&&(r={...r,status:i}),s?{...r,status:Ce(r.status),isSpared:true}:r}#O(e){return this.#p({shell:this.#a.inner(),isInner:true},e)}#P(e,n){return this.#p(
 {stdin:e},n)}#A(e){return this.#p({depth:this.#r.depth+1},e)}#S(e,n){if(this.#r.depth>=_n||this.#l<=0)return this.#y(void 0);switch(e.type){case"Command":return this.#Y(
 e,n);case"Subshell":return this.#O(()=>this.#u(e.body.commands,n));case"BraceGroup":return this.#u(e.body.commands,n);case"If":return this.#V(e,n);case"For":return this.#J(
 e,n);case"While":return this.#K(e);case"Case":return this.#z(e,n);case"TestCommand":return{status:he(n)?n:$t(e.expression,{words:this.#b,program:this.#N}),prints:[
-""]};case"ArithmeticCommand":{let s=ga(this.#E(e.expression));return{status:he(n)?n:s,prints:[""]}}case"ArithmeticFor":return this.#E(e.initialize),this.#P(e.body,
+""]};case"ArithmeticCommand":{let s=ga(this.#E(e.expression));return{status:he(n)?n:s,prints:[""]}}case"ArithmeticFor":return this.#E(e.initialize),this.#R(e.body,
 {goesOn:()=>e.test?ga(this.#E(e.test)):"ok",next:()=>this.#E(e.update)});case"Redirected":return this.#q(e.redirects,()=>this.#S(e.command,n));case"Function":return this.#a.
 functions.set(e.name.value,e.body),G;default:return this.#y(void 0)}}#y(e,n="unknown"){return(this.#t.files.isDoubtful||!this.#t.otherwise(e,this.#a.folder))&&this.#h(),
 this.#i=true,{...ve,status:n}}#V(e,n){let s=[e,...e.elif];for(let[r,i]of s.entries()){let{status:o}=this.#w(()=>this.#u(i.clause.commands,"unknown"));if(o==="ok")
 return this.#u(i.then.commands,n);if(o==="failed")continue;let a=s.slice(r+1).flatMap(d=>[d.clause,d.then]);for(let d of[i.then,...a,e.else])d&&this.#c(()=>this.#u(
 d.commands,"unknown"));return ve}return e.else?this.#u(e.else.commands,n):G}#J({name:e,wordlist:n,body:s},r){let{value:i,isShuffled:o}=this.#_(()=>n?.map(c=>Ct(
 c,this.#b))??[this.#a.args]);if(!i.every(c=>c!==void 0))return this.#a.variables.set(e.value,void 0),this.#W(s);let a=i.flat(),d=-1,l={goesOn:()=>(++d<a.length&&
-this.#a.variables.set(e.value,a[d]),d<a.length?"ok":"failed"),wantedOf:()=>d===a.length-1?r:"unknown"};return o&&a.length>1?this.#F(s,l):this.#P(s,l)}#_(e){let n=this.#s;
-this.#s=false;let s=e(),r=this.#s;return this.#s=n,{value:s,isShuffled:r}}#F(e,n){return this.#T(s=>this.#P(e,{goesOn:()=>(s(),n.goesOn())}))}#T(e){let{files:n}=this.#t,
+this.#a.variables.set(e.value,a[d]),d<a.length?"ok":"failed"),wantedOf:()=>d===a.length-1?r:"unknown"};return o&&a.length>1?this.#F(s,l):this.#R(s,l)}#_(e){let n=this.#s;
+this.#s=false;let s=e(),r=this.#s;return this.#s=n,{value:s,isShuffled:r}}#F(e,n){return this.#T(s=>this.#R(e,{goesOn:()=>(s(),n.goesOn())}))}#T(e){let{files:n}=this.#t,
 s=this.#a.snapshot(),{result:r,isSure:i}=n.inAnyOrder(a=>e(()=>{a(),this.#a.forgetSince(s)}));this.#a.forgetSince(s),i||this.#h();let{text:o}=_t(r.prints,n);return{
 ...r,status:"unknown",prints:[o===void 0||/[^\n]$/.test(o)?void 0:ws(o)]}}#W(e){return this.#c(()=>this.#u(e.commands,"unknown"))}#K({kind:e,clause:n,body:s}){let r=e===
 "while"?"failed":"ok",i={goesOn:()=>{let{status:a}=this.#w(()=>this.#u(n.commands,"unknown"));return a==="unknown"?a:a===r?"failed":"ok"}};if(!this.#f.isShuffled)
-return this.#P(s,i);let{text:o}=this.#f;return this.#R({text:o},()=>this.#F(s,i))}#P(e,{goesOn:n,next:s,wantedOf:r}){let i=[],o=G,a=false;for(;;){let d=n();if(d===
+return this.#R(s,i);let{text:o}=this.#f;return this.#P({text:o},()=>this.#F(s,i))}#R(e,{goesOn:n,next:s,wantedOf:r}){let i=[],o=G,a=false;for(;;){let d=n();if(d===
 "failed"||this.#k)return{status:o.status,prints:i};if(d==="unknown"||--this.#l<=0)return this.#W(e);let l=()=>this.#u(e.commands,r?.()??"unknown");o=a?this.#c(l):
 l(),i.push(...o.prints);let c=this.#a.left;if(c?.of==="loop"&&(this.#a.left=c.levels>1?{...c,levels:c.levels-1}:void 0),c?.isCertain&&(c.of!=="loop"||c.levels>1||
 !c.goesOn))return{status:"ok",prints:i};a||=c?.isCertain===false&&!(c.of==="loop"&&c.goesOn),s?.()}}#z(e,n){let s=z(e.word,this.#b);for(let{pattern:r,body:i,terminator:o}of e.
@@ -929,7 +929,7 @@ e)||e==="eval"||e==="source"||e===".",a=/^\.{0,2}\/|\.sh$/.test(e)&&/^#!.*\b(ba|
 test(E)),l=a?[e,...n]:n.slice(Math.max(0,d)),c=/^-[a-z]*c$/.test(l[0]??""),f=e==="eval"?n.join(" "):c?l[1]:l[0]===void 0||l[0]==="-s"?s.input():r.text(i(l[0])),
 u=f===void 0||this.#r.depth>=_n?void 0:Gt(f);if(!u)return;let p=n.slice(0,Math.max(0,d)+Number(c)).some(E=>E.includes("e")),m=e==="eval"||e==="source"||e===".",
 g=l.slice(c?3:1),x=E=>((!m||e!=="eval"&&g.length>0)&&(this.#a.args=g),m||(this.#a.stopsAtErrors=p),this.#u(u.commands,E)),I=E=>this.#O(()=>this.#p({isAsked:false},
-()=>x(E))),P=E=>{let F=this.#A(()=>m?x(E):I(E));return{...F,status:he(E)?E:F.status}};return{status:"unknown",prints:[void 0],script:P,act:()=>this.#Q(P)}}#Q(e){
+()=>x(E))),R=E=>{let F=this.#A(()=>m?x(E):I(E));return{...F,status:he(E)?E:F.status}};return{status:"unknown",prints:[void 0],script:R,act:()=>this.#Q(R)}}#Q(e){
 let n=this.#n;this.#n=false,e("unknown");let s=!this.#n;return this.#n||=n,s}#Y(e,n){this.#l--;for(let s of e.name?[]:e.prefix)s.type==="Assignment"&&this.#M(s);
 return this.#q(e.redirects,()=>e.name?this.#ee(e,e.name,n):G)}#M(e){let{isShuffled:n}=this.#_(()=>this.#X(e));n?this.#a.shuffled.add(e.name):this.#a.shuffled.delete(
 e.name)}#X({name:e,value:n,append:s,index:r}){if(n.type==="ArrayValue"){let a=n.elements.every(({text:f})=>!f.startsWith("[")),d=n.elements.map(f=>a?Ct(f,this.#b):
@@ -951,7 +951,7 @@ on"&&(this.#a.left=void 0),{...i,isSpared:false}}get#B(){return{shell:this.#a,fi
 n);return r?o==="failed"&&!i?{status:o,prints:[void 0]}:(this.#i=true,o==="ok"?!r()&&(i||!this.#t.otherwise(n,this.#a.folder))&&this.#h():this.#c(()=>(r()||this.#h(),
 G)),{status:o,prints:o==="ok"?e.prints:[void 0]}):{status:o,prints:o==="ok"||e.prints.every(a=>a==="")?e.prints:[void 0]}}#oe({status:e,act:n},s){if(e==="ok"||e===
 "failed"&&!n)return e;let r=fn(s,this.#U,n!==void 0);return e==="unknown"||r==="failed"?r:r==="ok"?"unknown":"failed"}#q(e,n){let s=[],r=e.flatMap(c=>this.#G(c,
-s)??[]).at(-1),i=this.#r.isMuted||e.some(c=>xp(c,s.length>0)),o=()=>this.#p({isMuted:i,...r&&{stdin:r}},n),a=s.map(({path:c})=>this.#de(c));if(a.includes("faile\
+s)??[]).at(-1),i=this.#r.isMuted||e.some(c=>Op(c,s.length>0)),o=()=>this.#p({isMuted:i,...r&&{stdin:r}},n),a=s.map(({path:c})=>this.#de(c));if(a.includes("faile\
 d"))return{status:"failed",prints:[""]};let d=this.#d;this.#d=s.some(({path:c})=>c===Ks);let l=a.includes("unknown")?this.#c(o):o();return this.#ae(s,l),this.#d||=
 d,s.every(({isError:c})=>c)?l:{status:l.status,prints:[""]}}#ae(e,{status:n,prints:s}){let r=e.filter(({isError:i})=>!i).length<=1;for(let{path:i,appends:o,isError:a}of e){
 let d=n==="ok"&&!this.#d?"":void 0,l=a?d:r?go(s,this.#t.files):void 0;this.#fe(i,l,{appends:o,status:n})}}#de(e){let{files:n}=this.#t,s=e===void 0?void 0:A(e,this.#a.
@@ -965,31 +965,31 @@ files.text(A(a,this.#a.folder)):void 0};let d=s?.type==="FileDescriptor"&&s.valu
 isError:d}),!l&&!(d&&a==="/dev/null")&&r.push({path:a,appends:e.endsWith(">>"),isError:d})}#ce({body:e,delimiter:n,operator:s}){let r=n?.quoted||!e.parts?e.text:
 kn(e.parts,this.#b);return s==="<<-"?r?.replaceAll(/^\t+/gm,""):r}#fe(e,n,{appends:s,status:r}){if(e==="/dev/null"||e===Ks)return;if(e===void 0){this.#y(void 0);
 return}let i=A(e,this.#a.folder);this.#i=true;let a=this.#t.files.isRead(i)?false:r==="ok"||r==="unknown"&&this.#e.output!==void 0&&n!==void 0;this.#t.files.write(
-i,a?n:void 0,s)||this.#h()}},xp=(t2,e)=>{if(t2.type!=="Redirect")return false;let{operator:n,descriptor:s,target:r}=t2;return n.startsWith("&>")?true:s?.type===
-"FileDescriptor"&&s.value===2&&(e||r?.text!=="1")},Op=({command:t2,background:e})=>t2.type==="Command"&&!e&&t2.name?.text==="wait"&&t2.args.length===0,ga=t2=>t2===
-void 0?"unknown":t2===0?"failed":"ok",Sp=({index:t2,last:e,lastOr:n},{goes:s,wanted:r})=>{if(t2===e&&s==="ok")return r;let i=n<(s==="ok"?t2:0);return r==="ok"&&
-i?"ok":"unknown"},vp=({command:t2})=>/^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(t2.type)||t2.type==="Pipeline"&&!t2.prefixes.some(({type:e})=>e===
-"Negation");var ya=(t2,e)=>{let{reconstruction:n,step:s,refuseCommand:r}=e,i=r?Pp(t2):void 0,o=i?.ok===false?[i.reason]:[],a=(f,u)=>{let[p,...m]=f??[],g=i?.ok&&
-r&&p!==void 0?Tp(u,n)??r([p,...m])??n.run([p,...m],s):"it is about several files, of which steps may say some";return g!==void 0&&o.push(g),g===void 0};if(Cp.test(
+i,a?n:void 0,s)||this.#h()}},Op=(t2,e)=>{if(t2.type!=="Redirect")return false;let{operator:n,descriptor:s,target:r}=t2;return n.startsWith("&>")?true:s?.type===
+"FileDescriptor"&&s.value===2&&(e||r?.text!=="1")},Sp=({command:t2,background:e})=>t2.type==="Command"&&!e&&t2.name?.text==="wait"&&t2.args.length===0,ga=t2=>t2===
+void 0?"unknown":t2===0?"failed":"ok",vp=({index:t2,last:e,lastOr:n},{goes:s,wanted:r})=>{if(t2===e&&s==="ok")return r;let i=n<(s==="ok"?t2:0);return r==="ok"&&
+i?"ok":"unknown"},_p=({command:t2})=>/^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(t2.type)||t2.type==="Pipeline"&&!t2.prefixes.some(({type:e})=>e===
+"Negation");var ya=(t2,e)=>{let{reconstruction:n,step:s,refuseCommand:r}=e,i=r?Np(t2):void 0,o=i?.ok===false?[i.reason]:[],a=(f,u)=>{let[p,...m]=f??[],g=i?.ok&&
+r&&p!==void 0?Fp(u,n)??r([p,...m])??n.run([p,...m],s):"it is about several files, of which steps may say some";return g!==void 0&&o.push(g),g===void 0};if($p.test(
 t2.line)&&!t2.line.includes("<<"))return n.disturb(t2.line),{kind:"open",reason:"it is a line of the Windows shell"};let d=new vn(n,s),l=i?.ok?i.commands.filter(
-(f,u)=>Ip(f,i.commands.slice(u+1))):[];for(let f of l)a(f,t2.folder);let c=new Cn(t2,{files:d,git:n.recording.git,otherwise:a}).run();return!c||c.isOpen?(n.disturb(
-t2.line),{kind:"open",reason:o[0]}):($p(t2,c.prints,d),{kind:c.changes||l.length>0?"carried":"harmless"})},Cp=/^(?:[^'"]|'[^']*'|"[^"]*")*?(?:^|[\s=&|>])[A-Za-z]:\\\w/,
-$p=({printed:t2,isWhole:e,exitCode:n},s,r)=>{if(t2===void 0||(n??0)!==0||s.includes(void 0)||Ep.test(t2))return;let i=s.filter(p=>typeof p=="object"),[o]=i;if(!o||
-i.length>1||t2.length>Ap)return;let a=s.indexOf(o),[d,l]=[s.slice(0,a).join(""),s.slice(a+1).join("")];if(!("shows"in o)){r.showDiff(t2);return}let c=t2.endsWith(
+(f,u)=>Pp(f,i.commands.slice(u+1))):[];for(let f of l)a(f,t2.folder);let c=new Cn(t2,{files:d,git:n.recording.git,otherwise:a}).run();return!c||c.isOpen?(n.disturb(
+t2.line),{kind:"open",reason:o[0]}):(Ap(t2,c.prints,d),{kind:c.changes||l.length>0?"carried":"harmless"})},$p=/^(?:[^'"]|'[^']*'|"[^"]*")*?(?:^|[\s=&|>])[A-Za-z]:\\\w/,
+Ap=({printed:t2,isWhole:e,exitCode:n},s,r)=>{if(t2===void 0||(n??0)!==0||s.includes(void 0)||Ip.test(t2))return;let i=s.filter(p=>typeof p=="object"),[o]=i;if(!o||
+i.length>1||t2.length>Ep)return;let a=s.indexOf(o),[d,l]=[s.slice(0,a).join(""),s.slice(a+1).join("")];if(!("shows"in o)){r.showDiff(t2);return}let c=t2.endsWith(
 `
 `)||t2===""||e?t2:`${t2}
 `;if(!c.startsWith(d)||!c.endsWith(l)||c.length<d.length+l.length)return;let f=c.slice(d.length,c.length-l.length),u=r.state(o.shows)?.text;u!==void 0&&!e&&u.replaceAll(
 `\r
 `,`
-`)===f.replace(/\n$/,"")||(f!==""||u!==void 0)&&r.show(o.shows,f)},Ap=1e4,Ep=/truncated|\[\.\.\.|… ?\+?\d+ (lines|tokens)|output (was )?cut/i,Ip=([t2],e)=>t2===
-"mkdir"&&e.some(([n,...s])=>n==="cp"||!Be(n,s)&&!Rp.has(n)),Rp=new Set("rm mv sed touch tee chmod git cd printf echo cat mkdir".split(" ")),Pp=({line:t2,exitCode:e})=>{
+`)===f.replace(/\n$/,"")||(f!==""||u!==void 0)&&r.show(o.shows,f)},Ep=1e4,Ip=/truncated|\[\.\.\.|… ?\+?\d+ (lines|tokens)|output (was )?cut/i,Pp=([t2],e)=>t2===
+"mkdir"&&e.some(([n,...s])=>n==="cp"||!Be(n,s)&&!Rp.has(n)),Rp=new Set("rm mv sed touch tee chmod git cd printf echo cat mkdir".split(" ")),Np=({line:t2,exitCode:e})=>{
 if(e===null)return{ok:false,reason:"nothing says that it succeeded"};if(e!==void 0&&e!==0)return{ok:false,reason:`it failed with exit code ${e}`};let n=t2.trim().
 replace(/(?<!\s)\s+2>&1$/,""),s=Ze(n);if(!s.ok)return s;if(!s.programs){let i=si(n);return{ok:false,reason:i.ok?"only a shell can run it":i.reason}}let r=s.programs.
-length>1&&s.programs.find(([i])=>Np.has(i));return r?{ok:false,reason:`${r[0]} sets up the shell that the next command runs in`}:{ok:true,commands:s.programs}},
-Np=new Set("export set unset alias unalias ulimit umask source . eval exec shopt pushd popd declare typeset readonly local".split(" ")),Tp=(t2,{recording:e})=>{
-if(t2===void 0)return;let n=_p.dirname(e.relative(`${t2}/any`));if(n!==".")return/^(\/|\\\\|[A-Za-z]:)/.test(n)&&e.cwd===void 0?`it ran in ${t2}; pass --cwd to \
+length>1&&s.programs.find(([i])=>Tp.has(i));return r?{ok:false,reason:`${r[0]} sets up the shell that the next command runs in`}:{ok:true,commands:s.programs}},
+Tp=new Set("export set unset alias unalias ulimit umask source . eval exec shopt pushd popd declare typeset readonly local".split(" ")),Fp=(t2,{recording:e})=>{
+if(t2===void 0)return;let n=Cp.dirname(e.relative(`${t2}/any`));if(n!==".")return/^(\/|\\\\|[A-Za-z]:)/.test(n)&&e.cwd===void 0?`it ran in ${t2}; pass --cwd to \
 say what the root of the checkout was`:e.isOutside(n)?`it ran in ${t2}, outside the folder that was worked in`:`it ran in ${n}, and a Run step runs in the root`};
-var $n=t2=>{let e=Ze(t2);return(e.ok&&e.programs||Fp(t2))?.every(([s,...r])=>Be(s,r))===true},Fp=t2=>{if(!/["'`$<>(){}\\\n]|(^|[^&])&([^&]|$)/.test(t2))return t2.
+var $n=t2=>{let e=Ze(t2);return(e.ok&&e.programs||Wp(t2))?.every(([s,...r])=>Be(s,r))===true},Wp=t2=>{if(!/["'`$<>(){}\\\n]|(^|[^&])&([^&]|$)/.test(t2))return t2.
 split(/\|\||&&|[|;]/).map(e=>{let[n="",...s]=e.trim().split(/\s+/);return[n,...s]})};import{posix as Zs}from"node:path";var ba=class{#e;#t;#s=new En;#r=new En;#i=new Set;#n=new Set;#o;#d;#l=false;#a=false;constructor(e,n){
 this.#e=e,this.#t=n}enter(e){let n=this.#d===void 0;this.#d??=e;let{root:s,realPath:r}=this.#e,i=r&&s!==void 0&&!Ee(e,s)?r(e):e;if(i!==e&&Ee(i,s))return s;let o=bt(
 e);if(o!==void 0&&!Ee(s??"",o))return o;if(Ee(e,s)||s!==void 0&&Ee(s,e))return s;let a=this.#t.folder?`/${this.#t.folder}`:"";if(this.#t.folder!=null)return e.endsWith(
@@ -1002,96 +1002,96 @@ o&&i!==null&&(i??"")===(this.#t.folder??"")&&(n||!this.#l)?void 0:{named:e,root:
 (e?"":this.#r.only)}#p(e){let{path:n}=e,{root:s}=this.#e;if(n==="."||n.startsWith("../")||ee(n)||this.#n.has(n)||(Ee(n,s)&&this.#s.narrow([s],An),Ee(n,s)||this.#i.
 has(n)&&!e.isText))return;let r=e.isText?An:1,i=D(n),o=i?this.#s:this.#r,a=f=>i?n.slice(0,-f.length-1):f.slice(0,-n.length).replace(/\/$/,""),d=this.#h(n),l=d.filter(
 f=>o.mayBe(a(f)));if(l.length>ka)return;let c=(l.length>0?l:d.slice(0,ka)).filter(f=>this.#c(f,e));c.length>0&&this.#i.add(n),o.narrow(c.map(a),r)}#h(e){return this.#o??=
-Wp(this.#e.filesBelow?.("")??[]),(this.#o.get(Zs.basename(e))??[]).filter(s=>D(e)?e.endsWith(`/${s}`):`/${s}`.endsWith(`/${e}`))}#c(e,{isText:n}){let s=n&&this.#e.
+Lp(this.#e.filesBelow?.("")??[]),(this.#o.get(Zs.basename(e))??[]).filter(s=>D(e)?e.endsWith(`/${s}`):`/${s}`.endsWith(`/${e}`))}#c(e,{isText:n}){let s=n&&this.#e.
 readFile?.(e);return!n||s!==void 0&&n(w(s))}},wa=(t2,e)=>{let n=A(t2,e);return Zs.normalize(/^[A-Za-z]:[\\/]/.test(n)?n.replaceAll("\\","/"):n)},ka=50,An=3,En=class{#e;#t=0;narrow(e,n){
 e.length!==0&&(this.#e=new Set(e.filter(s=>this.mayBe(s))),this.#t+=n)}mayBe(e){return this.#e===void 0||this.#e.has(e)}get only(){let[e,...n]=this.#e??[];return e!==
-void 0&&n.length===0&&this.#t>=An?e:null}},Ee=(t2,e)=>e!==void 0&&`${t2}/`.startsWith(`${e.replace(/\/+$/,"")}/`),Wp=t2=>Ke(t2,e=>Zs.basename(e)),zs=(t2,e)=>{if(t2.
+void 0&&n.length===0&&this.#t>=An?e:null}},Ee=(t2,e)=>e!==void 0&&`${t2}/`.startsWith(`${e.replace(/\/+$/,"")}/`),Lp=t2=>Ke(t2,e=>Zs.basename(e)),zs=(t2,e)=>{if(t2.
 kind==="editor")return zs(t2.asks,e);if(t2.kind==="several"){let n=t2.asks.map(s=>zs(s,e));return{sights:n.flatMap(({sights:s})=>s),changes:n.flatMap(({changes:s})=>s)}}
-if(t2.kind==="read")return{sights:t2.paths.map(n=>({path:n,isText:Lp(e)})),changes:[]};if(t2.kind==="edits"){let{path:n,edits:s}=t2;return{sights:s.slice(0,1).map(
-({old:i})=>w(i)).filter(Boolean).map(i=>({path:n,isText:o=>o.includes(i)})),changes:[n]}}if(t2.kind==="patch"){let{text:n}=t2,s=Qe(n);return{sights:s.flatMap(r=>jp(
-r,n)),changes:s}}return t2.kind==="shell"?Mp(t2.commands,e):{sights:[],changes:"path"in t2?[t2.path]:[]}},Lp=({shown:t2})=>{let e=t2&&w(t2.text).trimEnd();return e?
-n=>n.trimEnd()===e:void 0},jp=(t2,e)=>{let[n]=wt(e,s=>s===t2).filter(({old:s})=>s.join("").trim()!=="");return n?[{path:t2,isText:s=>`
+if(t2.kind==="read")return{sights:t2.paths.map(n=>({path:n,isText:jp(e)})),changes:[]};if(t2.kind==="edits"){let{path:n,edits:s}=t2;return{sights:s.slice(0,1).map(
+({old:i})=>w(i)).filter(Boolean).map(i=>({path:n,isText:o=>o.includes(i)})),changes:[n]}}if(t2.kind==="patch"){let{text:n}=t2,s=Qe(n);return{sights:s.flatMap(r=>Mp(
+r,n)),changes:s}}return t2.kind==="shell"?Dp(t2.commands,e):{sights:[],changes:"path"in t2?[t2.path]:[]}},jp=({shown:t2})=>{let e=t2&&w(t2.text).trimEnd();return e?
+n=>n.trimEnd()===e:void 0},Mp=(t2,e)=>{let[n]=wt(e,s=>s===t2).filter(({old:s})=>s.join("").trim()!=="");return n?[{path:t2,isText:s=>`
 ${s}`.includes(`
 ${n.old.join(`
-`)}`)}]:[]},Mp=(t2,{exitCode:e,printed:n})=>{let[s="",...r]=t2,i=r.length===0&&e===0?Ze(s):void 0,o=i?.ok&&i.programs||[];if(o.some(([m])=>m==="cd"))return{sights:[],
-changes:[]};let a=o.flatMap(([m,...g])=>Hp(m,g)),[[d,...l]=[""]]=o,c=n?.trimEnd(),u=o.length===1&&d==="cat"&&l.length===1&&c?m=>m.trimEnd()===c:void 0,p=o.some(
-([m])=>!Dp.has(m));return{sights:a.map(m=>({path:m,isText:u})),changes:p?o.flat():[]}},Dp=new Set(["cat","head","tail","wc"]),Hp=(t2,e)=>{let n=e.filter(s=>!s.startsWith(
+`)}`)}]:[]},Dp=(t2,{exitCode:e,printed:n})=>{let[s="",...r]=t2,i=r.length===0&&e===0?Ze(s):void 0,o=i?.ok&&i.programs||[];if(o.some(([m])=>m==="cd"))return{sights:[],
+changes:[]};let a=o.flatMap(([m,...g])=>Bp(m,g)),[[d,...l]=[""]]=o,c=n?.trimEnd(),u=o.length===1&&d==="cat"&&l.length===1&&c?m=>m.trimEnd()===c:void 0,p=o.some(
+([m])=>!Hp.has(m));return{sights:a.map(m=>({path:m,isText:u})),changes:p?o.flat():[]}},Hp=new Set(["cat","head","tail","wc"]),Bp=(t2,e)=>{let n=e.filter(s=>!s.startsWith(
 "-"));return t2==="cat"||t2==="wc"?n:t2==="rm"?e.some(s=>/^-\w*f/.test(s))?[]:n:t2==="mv"||t2==="cp"?n.slice(0,-1):t2==="sed"?/^-i\w*$/.test(e[0]??"")?n.slice(1):
 []:t2==="git"&&/^(rm|mv)$/.test(n[0]??"")?n.slice(1,n[0]==="mv"?-1:void 0):[]},xa=t2=>t2.kind==="editor"?xa(t2.asks):Ue(t2).some(e=>!D(e)),Ue=t2=>t2.kind==="edi\
 tor"?Ue(t2.asks):t2.kind==="several"?t2.asks.flatMap(Ue):t2.kind==="read"?t2.paths:t2.kind==="patch"?Qe(t2.text):t2.kind==="shell"?["."]:t2.kind==="step"?[t2.input.
 file_path,t2.input.new_path].filter(e=>typeof e=="string"):"path"in t2?[t2.path]:[];var Oa=(t2,{call:e,result:n,reconstruction:s})=>{let{recording:r}=s,{place:i}=r;
 if(!i||n.proposed)return false;let o=p=>i.root===null?!ee(p):i.folder===null&&e.unplaced&&!D(p),a=Ue(t2).map(p=>A(p,e.folder)).filter(o),d=t2.kind==="shell"?t2.
-commands:[];if(a.length===0||i.root!==null&&d.length>0&&d.every(p=>Bp.test(p)))return false;let l=t2.kind!=="read"&&(d.length===0||!d.every($n));l&&s.disturb(d.
+commands:[];if(a.length===0||i.root!==null&&d.length>0&&d.every(p=>Up.test(p)))return false;let l=t2.kind!=="read"&&(d.length===0||!d.every($n));l&&s.disturb(d.
 length>0?d.join("; "):e.name);let c=(d.length>0?d:a).join("; ").replaceAll(/\s+/g," ").slice(0,200),u=`${i.root===null?`${i.named} may be the root of the checko\
 ut or a folder of it`:"Nothing in the log says in which folder of the checkout it was"}; pass --cwd with that folder (. for the root)${r.checkout.filesBelow?"":
-", or --repo"}: ${c}`;return r.leaveOut(e.name,{reason:u,at:e.at,mayChangeFiles:l}),true},Bp=/^\s*cd\s+(['"]?)\/[^\s'"$`*?;&|]*\1\s*&&/;var er=({call:t2,result:e},n,s)=>{
-let{recording:r}=n,i={at:t2.at,mayChangeFiles:false},{operation:o}=t2;if(e?.failed&&["shell","unknown"].includes(o.kind)&&(r.disturbed=true),!e||e.cutOff)qp(t2,
-o,n);else if(o.kind==="agent")Gp(t2,e,n);else if((e.failed||Vp(t2,e))&&!s.keepFailed)r.leaveOut(t2.name,{reason:"It failed when it was made.",...i});else if(!e.
+", or --repo"}: ${c}`;return r.leaveOut(e.name,{reason:u,at:e.at,mayChangeFiles:l}),true},Up=/^\s*cd\s+(['"]?)\/[^\s'"$`*?;&|]*\1\s*&&/;var er=({call:t2,result:e},n,s)=>{
+let{recording:r}=n,i={at:t2.at,mayChangeFiles:false},{operation:o}=t2;if(e?.failed&&["shell","unknown"].includes(o.kind)&&(r.disturbed=true),!e||e.cutOff)Gp(t2,
+o,n);else if(o.kind==="agent")Vp(t2,e,n);else if((e.failed||Jp(t2,e))&&!s.keepFailed)r.leaveOut(t2.name,{reason:"It failed when it was made.",...i});else if(!e.
 told){let a={id:t2.id,why:t2.why,session:t2.session,isDone:!e.proposed,at:t2.at},{habits:d,refuseCommand:l}=s;Ys(o,{call:t2,result:e,step:a,reconstruction:n,habits:d,
-refuseCommand:l})}},qp=(t2,e,n)=>{let s=["shell","unknown","agent"].includes(e.kind),r=e.kind==="shell"?e.commands:[s?t2.name:Qs(e)];if(s)for(let d of r)n.disturb(
-d);let i=e.kind!=="read"&&e.kind!=="nothing",o=i?`It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${Rt(r.join("; "))}`:"It wa\
-s never answered, and changes no file.",a=i&&s?"unknown":void 0;n.recording.leaveOut(t2.name,{reason:o,at:t2.at,mayChangeFiles:i,is:a})},Gp=(t2,{calls:e},n)=>{let s=e!==
+refuseCommand:l})}},Gp=(t2,e,n)=>{let s=["shell","unknown","agent"].includes(e.kind),r=e.kind==="shell"?e.commands:[s?t2.name:Qs(e)];if(s)for(let d of r)n.disturb(
+d);let i=e.kind!=="read"&&e.kind!=="nothing",o=i?`It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${Pt(r.join("; "))}`:"It wa\
+s never answered, and changes no file.",a=i&&s?"unknown":void 0;n.recording.leaveOut(t2.name,{reason:o,at:t2.at,mayChangeFiles:i,is:a})},Vp=(t2,{calls:e},n)=>{let s=e!==
 0&&!n.showsAgents;s&&n.disturb(t2.name);let r=s?"What the agent that it started did is in a separate log; import that log along with this one.":"It started an a\
 gent, whose calls count themselves.",i=s?"unknown":void 0;n.recording.leaveOut(t2.name,{reason:r,at:t2.at,mayChangeFiles:s,is:i})},Qs=t2=>t2.kind==="patch"?Qe(t2.
 text).join(", "):t2.kind==="editor"?Qs(t2.asks):t2.kind==="several"?t2.asks.map(Qs).join(", "):t2.kind==="step"?[t2.input.file_path,t2.input.new_path].map(b).join(
-" "):"path"in t2?t2.path:"",Vp=({name:t2},{said:e})=>sn(t2)&&Jp.test(t2)&&e!==void 0&&!Kp.test(e),Jp=/(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/,Kp=/\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/,
+" "):"path"in t2?t2.path:"",Jp=({name:t2},{said:e})=>sn(t2)&&Kp.test(t2)&&e!==void 0&&!zp.test(e),Kp=/(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/,zp=/\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/,
 Ys=(t2,e)=>{let{call:n,result:s,reconstruction:r}=e,{recording:i}=r,o="path"in t2?{...t2,path:A(t2.path,n.folder)}:t2;if(!(Oa(t2,e)||to(o,e)))switch(o.kind){case"\
-read":for(let a of o.paths)tm(A(a,n.folder),o.input,e);return;case"edits":uo(o,Xs(o.path,e),e);return;case"write":gs(o,Xs(o.path,e),e);return;case"notebook":sm(
-o,e);return;case"editor":if(o.command==="create"&&Zp(o.asks,e))return;Ys(o.asks,{...e,call:{...n,name:o.command}});return;case"several":for(let a of o.asks)Ys(a,
-e);return;case"insert":Xp(o,e);return;case"patch":Qp(o.text,e);return;case"shell":for(let a of o.commands)rm(a,e);return;case"step":zp(o,e);return;case"invalid":
-im(o,e);return;case"undo":i.undo(o.file??/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(s.said??"")?.[1])||i.leaveOut(n.name,{reason:"No step before it changed a f\
-ile.",at:n.at});return;case"nothing":i.leaveOut(n.name,{reason:"It changes no file.",at:n.at,mayChangeFiles:false});return;default:om(e)}},zp=({tool:t2,input:e},{
+read":for(let a of o.paths)nm(A(a,n.folder),o.input,e);return;case"edits":uo(o,Xs(o.path,e),e);return;case"write":gs(o,Xs(o.path,e),e);return;case"notebook":rm(
+o,e);return;case"editor":if(o.command==="create"&&Qp(o.asks,e))return;Ys(o.asks,{...e,call:{...n,name:o.command}});return;case"several":for(let a of o.asks)Ys(a,
+e);return;case"insert":em(o,e);return;case"patch":Yp(o.text,e);return;case"shell":for(let a of o.commands)im(a,e);return;case"step":Zp(o,e);return;case"invalid":
+om(o,e);return;case"undo":i.undo(o.file??/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(s.said??"")?.[1])||i.leaveOut(n.name,{reason:"No step before it changed a f\
+ile.",at:n.at});return;case"nothing":i.leaveOut(n.name,{reason:"It changes no file.",at:n.at,mayChangeFiles:false});return;default:am(e)}},Zp=({tool:t2,input:e},{
 call:n,step:s,reconstruction:r})=>{let{recording:i}=r;!sn(n.name)&&typeof e.file_path=="string"&&i.license(A(e.file_path,n.folder),n.at),i.add({...s,tool:t2,input:e})},
-Zp=(t2,{call:e,result:n,step:s,reconstruction:{recording:r}})=>{if(t2.kind!=="write"||n.files)return false;let i=A(t2.path,e.folder);return r.text(i)===void 0&&
-!n.proposed?false:(r.make(i,t2.content,s),true)},Qp=(t2,e)=>{let{call:n,result:s,step:r,reconstruction:i,habits:o}=e;s.files?Yp(t2,s.files,e):fe(t2,i.recording,
-{...r,folder:n.folder,bareEnd:o.addedEnd==="bare",isTold:o.patches==="told",isProposal:s.proposed===true})},Yp=(t2,e,n)=>{let{call:s,step:r,reconstruction:i,habits:o}=n,
+Qp=(t2,{call:e,result:n,step:s,reconstruction:{recording:r}})=>{if(t2.kind!=="write"||n.files)return false;let i=A(t2.path,e.folder);return r.text(i)===void 0&&
+!n.proposed?false:(r.make(i,t2.content,s),true)},Yp=(t2,e)=>{let{call:n,result:s,step:r,reconstruction:i,habits:o}=e;s.files?Xp(t2,s.files,e):fe(t2,i.recording,
+{...r,folder:n.folder,bareEnd:o.addedEnd==="bare",isTold:o.patches==="told",isProposal:s.proposed===true})},Xp=(t2,e,n)=>{let{call:s,step:r,reconstruction:i,habits:o}=n,
 {recording:a}=i,d=no(t2,e,n),l=new Set(d.flatMap(({path:f,movedTo:u})=>[f,u??f]).map(f=>a.relative(f))),c=f=>!l.has(a.relative(A(f,s.folder)));cn(d,{...n,asked:{
 patch:t2,folder:s.folder}});for(let f of Qe(t2).filter(c)){let u=`${f}: the log does not say what became of it; the patch is taken by its words.`;a.leaveOut(s.name,
-{reason:u,at:s.at}),fe(t2,a,{...r,id:void 0,folder:s.folder,bareEnd:o.addedEnd==="bare",only:p=>p===f})}},Xp=(t2,{step:e,result:n,reconstruction:{recording:s}})=>{
+{reason:u,at:s.at}),fe(t2,a,{...r,id:void 0,folder:s.folder,bareEnd:o.addedEnd==="bare",only:p=>p===f})}},em=(t2,{step:e,result:n,reconstruction:{recording:s}})=>{
 let{path:r,line:i}=t2,o=s.text(r),a=o?.split(`
 `)??[];if(o===void 0||i<0||i>a.length){let f=o===void 0?"Cannot locate the line without the file; pass --repo.":"It has no such line.";s.leaveOut("insert",{reason:f,
-at:e.at});return}let d=em(t2,a,n.said),l=a.slice(0,i).join(`
+at:e.at});return}let d=tm(t2,a,n.said),l=a.slice(0,i).join(`
 `).length+ +(i>0),c=l>o.length?{start:o.length,end:o.length,replacement:`
 ${d}`}:{start:l,end:l,replacement:`${d}
-`};s.change(r,c,e,{undoable:true})},em=({line:t2,text:e,endsLine:n},s,r="")=>{if(!e.endsWith(`
+`};s.change(r,c,e,{undoable:true})},tm=({line:t2,text:e,endsLine:n},s,r="")=>{if(!e.endsWith(`
 `))return e;let i=[...r.matchAll(/^[ \t]*(\d+)\t(.*)$/gm)].map(([,c,f=""])=>[Number(c),f]),o=c=>{let f=[...s.slice(0,t2),...c.split(`
 `),...s.slice(t2)];return i.every(([u,p])=>Sa(f[u-1])===Sa(p))},a=e.slice(0,-1),[d,...l]=[e,a].filter(o);return d!==void 0&&l.length===0?d:n?a:e},Sa=(t2="")=>t2.
 replace(/\s+/g," ").trim(),Xs=(t2,{result:e,reconstruction:{recording:n}})=>{let s=e.files??[];return s.find(r=>n.relative(r.path)===n.relative(t2))??(s.length===
-1?s[0]:void 0)},tm=(t2,e,{call:n,result:s,step:r,reconstruction:i})=>{let{recording:o}=i;if(s.folder){o.leaveOut(n.name,{reason:"It listed a folder.",at:n.at,mayChangeFiles:false});
-return}let a=i.left(t2),d=!a&&i.isDisturbed(t2),{shown:l,isGuessed:c}=nm(s,a);if(l&&!o.isOutside(o.relative(t2))){if(c&&!(a&&Zt(a,l.text,l.exact))){let f=`${o.relative(
+1?s[0]:void 0)},nm=(t2,e,{call:n,result:s,step:r,reconstruction:i})=>{let{recording:o}=i;if(s.folder){o.leaveOut(n.name,{reason:"It listed a folder.",at:n.at,mayChangeFiles:false});
+return}let a=i.left(t2),d=!a&&i.isDisturbed(t2),{shown:l,isGuessed:c}=sm(s,a);if(l&&!o.isOutside(o.relative(t2))){if(c&&!(a&&Zt(a,l.text,l.exact))){let f=`${o.relative(
 t2)}: the log does not say whether its last line is ended.`;o.leaveOut(n.name,{reason:f,at:n.at})}i.meet(t2,l,r.at)}d?o.leaveOut(n.name,{reason:"It may have bee\
-n made or changed by what ran before it.",at:n.at,mayChangeFiles:false}):o.read(t2,r,{...e,sha256:s.sha256})},nm=({shown:t2},e)=>{if(!t2)return{};let n={exact:t2.
+n made or changed by what ran before it.",at:n.at,mayChangeFiles:false}):o.read(t2,r,{...e,sha256:s.sha256})},sm=({shown:t2},e)=>{if(!t2)return{};let n={exact:t2.
 exact,...t2.isWhole&&{isWhole:t2.isWhole}};if(!t2.openEnd)return{shown:{...n,text:t2.text}};if(!e)return{};let s=w(e.text??`
 `),r=s.endsWith(`
 `),i=va(r?s.slice(0,-1):s)!==va(t2.text);return{shown:{text:t2.text+(r?`
 `:""),exact:false},isGuessed:i}},va=t2=>t2.slice(t2.lastIndexOf(`
-`)+1),sm=({path:t2,input:e},n)=>{let{step:s,reconstruction:r}=n,{recording:i}=r,o={tool:"NotebookEdit",input:{...e,notebook_path:t2}},a=Xs(t2,n);if(typeof a?.after!=
+`)+1),rm=({path:t2,input:e},n)=>{let{step:s,reconstruction:r}=n,{recording:i}=r,o={tool:"NotebookEdit",input:{...e,notebook_path:t2}},a=Xs(t2,n);if(typeof a?.after!=
 "string"||!h(qe(a.after))){if(typeof a?.after=="string"){let f=`${i.relative(t2)}: what the log shows of it afterwards is no notebook.`;i.leaveOut("NotebookEdit",
 {reason:f,at:s.at})}else if(n.habits.patches==="told"){let f=`${i.relative(t2)}: the log does not show what became of it; the call is taken by its words.`;i.leaveOut(
 "NotebookEdit",{reason:f,at:s.at})}i.add({...s,...o});return}a.before!==void 0&&r.meet(t2,vt(a.before,a.exact),s.at);let d=["edit_mode","cell_id","new_source","\
 cell_type"].filter(f=>e[f]!==void 0),l={notebook_path:t2,...Object.fromEntries(d.map(f=>[f,e[f]]))},c={text:a.after,exact:i.state(t2)?.exact??false};r.become(t2,
-c,{step:s,wanted:{...o,input:l}})},rm=(t2,{call:e,result:n,step:s,reconstruction:r,refuseCommand:i})=>{let{recording:o}=r,a=e.folder,d=n.proposed&&!/\bapply_patch\b/.
-test(t2)?null:n.exitCode,l={line:t2,folder:a,exitCode:d,output:n.output,printed:n.printed,isWhole:n.isWhole},c=s.why??`Ran: ${Rt(t2)}`,{kind:f,reason:u}=ya(l,{reconstruction:r,
-step:{...s,why:c},refuseCommand:i});if(f==="carried")return;let p=a===void 0?"":o.relative(Up.join(a,"any")),m=n.proposed?"not read":"unknown";if(o.isOutside(p)&&
-!ee(p)){let I=`It ran in ${a}, outside the folder that was worked in; --cwd says another: ${Rt(t2)}`;o.leaveOut(e.name,{reason:I,at:e.at,is:m});return}if(f==="h\
-armless"){o.leaveOut(e.name,{reason:`It changes no file: ${Rt(t2)}`,at:e.at,mayChangeFiles:false});return}let x=`${i&&u?`No Run step carries it (${u})`:"No step\
- does what this command does"}; if it changed files, those changes are not in the plan: ${Rt(t2)}`;o.leaveOut(e.name,{reason:x,at:e.at,is:m})},Rt=t2=>Bt(t2.replaceAll(
-/\s+/g," ").trim(),160),im=({tool:t2,reason:e},n)=>{let{call:s,result:r,reconstruction:i}=n,o=r.proposed?_a:"If it changed a file, that change is not in the pla\
+c,{step:s,wanted:{...o,input:l}})},im=(t2,{call:e,result:n,step:s,reconstruction:r,refuseCommand:i})=>{let{recording:o}=r,a=e.folder,d=n.proposed&&!/\bapply_patch\b/.
+test(t2)?null:n.exitCode,l={line:t2,folder:a,exitCode:d,output:n.output,printed:n.printed,isWhole:n.isWhole},c=s.why??`Ran: ${Pt(t2)}`,{kind:f,reason:u}=ya(l,{reconstruction:r,
+step:{...s,why:c},refuseCommand:i});if(f==="carried")return;let p=a===void 0?"":o.relative(qp.join(a,"any")),m=n.proposed?"not read":"unknown";if(o.isOutside(p)&&
+!ee(p)){let I=`It ran in ${a}, outside the folder that was worked in; --cwd says another: ${Pt(t2)}`;o.leaveOut(e.name,{reason:I,at:e.at,is:m});return}if(f==="h\
+armless"){o.leaveOut(e.name,{reason:`It changes no file: ${Pt(t2)}`,at:e.at,mayChangeFiles:false});return}let x=`${i&&u?`No Run step carries it (${u})`:"No step\
+ does what this command does"}; if it changed files, those changes are not in the plan: ${Pt(t2)}`;o.leaveOut(e.name,{reason:x,at:e.at,is:m})},Pt=t2=>Bt(t2.replaceAll(
+/\s+/g," ").trim(),160),om=({tool:t2,reason:e},n)=>{let{call:s,result:r,reconstruction:i}=n,o=r.proposed?_a:"If it changed a file, that change is not in the pla\
 n.";r.files&&r.files.length>0?cn(r.files,n):i.recording.leaveOut(t2,{reason:`${e} ${o}`,at:s.at})},_a="Have it written as a call that gives the old and the new \
-text, or as a diff.",om=t2=>{let{call:e,result:n,reconstruction:s}=t2;if(n.files&&n.files.length>0){cn(n.files,t2);return}s.disturb(e.name);let r=n.proposed?`No\
+text, or as a diff.",am=t2=>{let{call:e,result:n,reconstruction:s}=t2;if(n.files&&n.files.length>0){cn(n.files,t2);return}s.disturb(e.name);let r=n.proposed?`No\
  step does what this tool does. ${_a}`:"No step does what this tool does; if it changed files, those changes are not in the plan.",i=n.proposed||ds(e.name,e.input)?
 void 0:"unknown";s.recording.leaveOut(e.name,{reason:r,at:e.at,is:i})};function dt(t2,{choice:e,recording:n,called:s="answer"}){if(n.answers=Math.max(n.answers,
 t2.length),t2.length<2)return t2;let r=e===void 0?void 0:t2[e-1];for(let a of t2)a!==r&&tr(a,n);if(r)return[r];let i=e===void 0?"":`, and no ${s} ${e}`,o=`It ho\
 lds ${t2.length} of them${i}. Take one with --choice N, from 1 to ${t2.length}.`;return n.leaveOut(`${s}s`,{reason:o,at:t2[0].at()}),[]}var Ca=(t2,e)=>{e.leaveOut(
 "answers",{reason:"It holds several answers to one request. Take one with --choice N, from 1.",at:t2.at()})};function tr(t2,{calls:e},n){for(let{ids:s,input:r}of rn(
-t2,n))e.take(s[0],r)}var $a=t2=>{let e=am;for(let n of Aa(t2)){if(e-=n.length,e<0)return;for(let s of n.split(`
-`)){let[,r]=s.length<=dm&&lm.exec(s.trim())||[];if(r!==void 0)return r.trim()}}},am=256*1024,dm=500,lm=/^(?:<cwd>|(?:[-*] )?(?:current |primary )?working directory(?: is)?: |# current working directory \(|I'm currently working in the directory: )["'`]?((?:\/|[A-Z]:\\)[^"'`<]*?)["'`]?(?:<\/cwd>|\) files)?$/i;
-function*Aa(t2){if(typeof t2=="string"&&(yield t2),h(t2)&&cm.test(`${b(t2.role)} ${b(t2.type)}`))return true;if(typeof t2!="object"||t2===null)return false;for(let e of Object.
-values(t2))if(yield*Aa(e))return true;return false}var cm=/assistant|model|tool|result|function/;function*Ea(t2,{before:e,after:n,wanted:s,keepsEnds:r}){if(s&&(yield[
-s]),n.text===void 0){yield[um(t2)];return}let i=hm(t2,e,n.text,r===true);i&&(yield i),r&&e?.exact===false&&e.text!==void 0||(yield*pm(t2,e,n))}var nr=(t2,e)=>t2.
-text===void 0||e.text===void 0?t2.text===e.text:e.executable!==void 0&&e.executable!==(t2.executable??false)?false:e.exact?t2.exact&&t2.text===e.text:fm(t2.text,
-e.text),fm=(t2,e)=>w(t2)===w(e),um=t2=>({tool:"Delete",input:{file_path:t2}}),hm=(t2,e,n,s)=>{if(e?.text===void 0||t2.endsWith(".ipynb"))return;let[r,i]=[w(e.text),
-w(n)];return(Vt(r,i)??(s?[{old_string:r,new_string:i}]:void 0))?.map(a=>({tool:"Edit",input:{file_path:t2,...a}}))},pm=(t2,e,n)=>{let s=n.text??"",r=n.executable!==
+t2,n))e.take(s[0],r)}var $a=t2=>{let e=dm;for(let n of Aa(t2)){if(e-=n.length,e<0)return;for(let s of n.split(`
+`)){let[,r]=s.length<=lm&&cm.exec(s.trim())||[];if(r!==void 0)return r.trim()}}},dm=256*1024,lm=500,cm=/^(?:<cwd>|(?:[-*] )?(?:current |primary )?working directory(?: is)?: |# current working directory \(|I'm currently working in the directory: )["'`]?((?:\/|[A-Z]:\\)[^"'`<]*?)["'`]?(?:<\/cwd>|\) files)?$/i;
+function*Aa(t2){if(typeof t2=="string"&&(yield t2),h(t2)&&fm.test(`${b(t2.role)} ${b(t2.type)}`))return true;if(typeof t2!="object"||t2===null)return false;for(let e of Object.
+values(t2))if(yield*Aa(e))return true;return false}var fm=/assistant|model|tool|result|function/;function*Ea(t2,{before:e,after:n,wanted:s,keepsEnds:r}){if(s&&(yield[
+s]),n.text===void 0){yield[hm(t2)];return}let i=pm(t2,e,n.text,r===true);i&&(yield i),r&&e?.exact===false&&e.text!==void 0||(yield*mm(t2,e,n))}var nr=(t2,e)=>t2.
+text===void 0||e.text===void 0?t2.text===e.text:e.executable!==void 0&&e.executable!==(t2.executable??false)?false:e.exact?t2.exact&&t2.text===e.text:um(t2.text,
+e.text),um=(t2,e)=>w(t2)===w(e),hm=t2=>({tool:"Delete",input:{file_path:t2}}),pm=(t2,e,n,s)=>{if(e?.text===void 0||t2.endsWith(".ipynb"))return;let[r,i]=[w(e.text),
+w(n)];return(Vt(r,i)??(s?[{old_string:r,new_string:i}]:void 0))?.map(a=>({tool:"Edit",input:{file_path:t2,...a}}))},mm=(t2,e,n)=>{let s=n.text??"",r=n.executable!==
 void 0&&n.executable!==(e?.executable??false)?{executable:n.executable}:{},i=e?.text!==void 0&&H(e.text)&&H(s),o=c=>[{tool:"Write",input:{file_path:t2,...c,...r}}],
 a=o({content:i?de(s):s}),d={tool:"Write",input:{file_path:t2,content_base64:""},when:{exists:true}};return n.exact&&!H(s)&&(e===void 0||e.text!==void 0&&!e.exact&&
 !H(e.text))?[[d,...a]]:[a,o({content_base64:Buffer.from(s).toString("base64")})]};var lt=class{recording;folders=new Set;goneFolders=new Set;showsAgents=false;temporary=0;#e=[];#t=new Map;#s=new Set;#r=new Map;#i=new Map;constructor(e){
@@ -1105,11 +1105,11 @@ e,{reason:n,at:s});this.#i.clear()}isLoose(e){return this.#s.has(this.recording.
 let{recording:r}=this,i=r.relative(e),o=this.left(e),a=n.isWhole||n.text===void 0?void 0:nt(n.text,o?.text);if(a!==void 0){o&&this.isDisturbed(e)&&this.lose(e),
 r.leaveOut("text",{reason:`${i}: ${a}`,at:s});return}this.#i.delete(i),this.#r.delete(i)&&r.set(e,o),this.#o(e,{known:o,shown:n,at:s}),this.#c(e)}#o(e,{known:n,
 shown:s,at:r}){let{recording:i}=this;if(n&&s.text!==void 0&&Zt(n,s.text,s.exact)){let o=s.exact&&!n.exact||!n.exact&&H(s.text)&&!H(n.text??"");(o||n.assumed)&&i.
-set(e,{...n,...o&&s,assumed:void 0})}else n?.assumed&&mm(n,s)?i.set(e,{...n,assumed:void 0}):n?.assumed&&(i.checkout.isLater||!this.isDisturbed(e))?this.#l(e,{known:n,
+set(e,{...n,...o&&s,assumed:void 0})}else n?.assumed&&gm(n,s)?i.set(e,{...n,assumed:void 0}):n?.assumed&&(i.checkout.isLater||!this.isDisturbed(e))?this.#l(e,{known:n,
 shown:s,at:r}):n&&s.text!==void 0?this.#a(e,{known:n,shown:{...s,text:s.text},at:r}):n||i.set(e,s)}settle(e,{isText:n,at:s}){let{recording:r}=this,i=r.relative(
 e);if(r.isOutside(i)||this.isDisturbed(e))return;let o=this.left(e)?.text;if(o!==void 0&&n(o))return;let a=r.candidates(i).find(d=>d!==void 0&&n(d));a!==void 0?
 this.meet(e,{text:a,exact:true,isWhole:true},s):r.leaveOut("hash",{reason:`${i}: the log\u2019s hash of it is not that of what the steps leave.`,at:s})}become(e,n,s){
-let{recording:r}=this,i=r.earlier(e),o=i.state;if(this.#c(e),o&&nr(o,n))return true;let a=f=>f?nr(f,n):!o,d=gm(Ea(e,{before:o,after:n,...s}),f=>r.attempt(e,f,a));
+let{recording:r}=this,i=r.earlier(e),o=i.state;if(this.#c(e),o&&nr(o,n))return true;let a=f=>f?nr(f,n):!o,d=ym(Ea(e,{before:o,after:n,...s}),f=>r.attempt(e,f,a));
 if(!d)return this.lose(e),r.leaveOut(s.wanted?.tool??"change",{reason:`Cannot tell what happened to ${r.relative(e)} without the file; pass --repo.`,at:s.step.at});
 let l=r.hasMovedOn(e)?r.onFile(e,{from:o,to:n,way:d},s.step):d;l&&this.#d(e,l,{...s,before:i}),this.#r.delete(r.relative(e));let c=o&&o.text===void 0;return r.set(
 e,{...n,executable:n.executable??(c?false:o?.executable)}),true}#d(e,n,{step:s,...r}){let{before:i,isElsewhere:o=false}=r,a=!i?.state||i.state.text!==void 0;!this.
@@ -1120,30 +1120,30 @@ it is not as the session found it; what ran before may have changed it (${this.#
 at:i}=n,o={step:{why:this.#f(e),at:i},isElsewhere:this.recording.isSteady(e)};if(s.text===void 0||r.exact)this.become(e,r,o);else{let a=s.exact?Ye(s.text,w(r.text),
 void 0):r.text;this.become(e,{...s,text:a},{...o,keepsEnds:true})}}#f(e){let n=this.#p(e);return n===""?"Changed from outside.":`Changed by: ${n}`}#p(e){let n=this.#h(
 e).map(({what:s})=>s);return Bt(n.slice(-3).join("; "),400)}#h(e){return this.#e.slice(this.#t.get(this.recording.relative(e))??0)}#c(e){this.#t.set(this.recording.
-relative(e),this.#e.length)}},mm=({text:t2},{text:e})=>t2===void 0||e===void 0?t2===e:w(t2)===w(e),gm=(t2,e)=>{for(let n of t2)if(e(n))return n};var Ia={"claude\
+relative(e),this.#e.length)}},gm=({text:t2},{text:e})=>t2===void 0||e===void 0?t2===e:w(t2)===w(e),ym=(t2,e)=>{for(let n of t2)if(e(n))return n};var Ia={"claude\
 -code":{name:"Claude Code",newest:"2.1.197",versionIn:({version:t2,claude_code_version:e})=>e??t2},codex:{name:"Codex",newest:"0.169.0",versionIn:({payload:t2})=>y(
 t2,"cli_version")},qwen:{name:"Qwen Code",newest:"0.15.10",versionIn:({version:t2,qwen_code_version:e})=>e??t2},copilot:{name:"Copilot",newest:"1.0.102",versionIn:({
 data:t2})=>y(t2,"copilotVersion")},opencode:{name:"OpenCode",newest:"1.18.33",versionIn:({info:t2})=>y(t2,"version")},cline:{name:"Cline",newest:"3.0.65",versionIn:({
 origin:t2})=>y(t2,"version")},pi:{name:"Pi's format",newest:"3",versionIn:({type:t2,version:e})=>t2==="session"&&typeof e=="number"?`${e}`:void 0}},In=class{#e;#t;constructor(e){
-this.#e=e!==void 0&&Object.hasOwn(Ia,e)?Ia[e]:void 0,this.#t=this.#e?.newest??""}take(e){let n=h(e)?this.#e?.versionIn(e):void 0,[,s]=ym.exec(typeof n=="string"?
-n:"")??[];s!==void 0&&bm.compare(s,this.#t)>0&&(this.#t=s)}get notice(){if(!this.#e||this.#t===this.#e.newest)return;let{name:e,newest:n}=this.#e;return`The log\
- is of ${e} ${this.#t}, and its reader was recorded with ${n}: compare the plan with what the session left, with --after.`}},ym=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})(?![\d.])/,
-bm=new Intl.Collator("en",{numeric:true});function Ra(t2){if(!h(t2))return{};let e=wm.map(o=>t2[o]).filter(h),n=[t2,...e,...e.map(({model:o})=>o).filter(h)],s=t2.
-type==="session"?t2.id:sr(n,km),[r,i]=[sr(n,xm),sr(n,Om)];return{...typeof s=="string"&&{id:s},...r!==void 0&&{model:r},...i!==void 0&&{provider:i}}}function rr({
-id:t2,model:e,provider:n},s){let r={agent:s,model:e===void 0?void 0:vm(e,n,s),id:t2},i=Object.entries(r).filter(([o,a])=>ni.safeParse({[o]:a}).success);return i.
-length===0?void 0:Object.fromEntries(i)}var Pv=t2=>t2 in Pa?t2:void 0,wm=["message","payload","data","info","part","params"],km=["sessionId","session_id","sessi\
-onID","thread_id","conversation_id","conversationId"],xm=["model","modelId","modelID","newModel","selectedModel"],Om=["provider","providerID","providerId","mode\
-l_provider"];function sr(t2,e){for(let n of t2)for(let s of e){let r=n[s];if(typeof r=="string"&&r!=="")return r}}var Pa={"claude-code":"anthropic",codex:"opena\
+this.#e=e!==void 0&&Object.hasOwn(Ia,e)?Ia[e]:void 0,this.#t=this.#e?.newest??""}take(e){let n=h(e)?this.#e?.versionIn(e):void 0,[,s]=bm.exec(typeof n=="string"?
+n:"")??[];s!==void 0&&wm.compare(s,this.#t)>0&&(this.#t=s)}get notice(){if(!this.#e||this.#t===this.#e.newest)return;let{name:e,newest:n}=this.#e;return`The log\
+ is of ${e} ${this.#t}, and its reader was recorded with ${n}: compare the plan with what the session left, with --after.`}},bm=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})(?![\d.])/,
+wm=new Intl.Collator("en",{numeric:true});function Pa(t2){if(!h(t2))return{};let e=km.map(o=>t2[o]).filter(h),n=[t2,...e,...e.map(({model:o})=>o).filter(h)],s=t2.
+type==="session"?t2.id:sr(n,xm),[r,i]=[sr(n,Om),sr(n,Sm)];return{...typeof s=="string"&&{id:s},...r!==void 0&&{model:r},...i!==void 0&&{provider:i}}}function rr({
+id:t2,model:e,provider:n},s){let r={agent:s,model:e===void 0?void 0:_m(e,n,s),id:t2},i=Object.entries(r).filter(([o,a])=>ni.safeParse({[o]:a}).success);return i.
+length===0?void 0:Object.fromEntries(i)}var Fv=t2=>t2 in Ra?t2:void 0,km=["message","payload","data","info","part","params"],xm=["sessionId","session_id","sessi\
+onID","thread_id","conversation_id","conversationId"],Om=["model","modelId","modelID","newModel","selectedModel"],Sm=["provider","providerID","providerId","mode\
+l_provider"];function sr(t2,e){for(let n of t2)for(let s of e){let r=n[s];if(typeof r=="string"&&r!=="")return r}}var Ra={"claude-code":"anthropic",codex:"opena\
 i",gemini:"google",qwen:"alibaba",copilot:"github-copilot","vscode-chat":"github-copilot",cline:void 0,cursor:void 0,opencode:void 0,pi:void 0,openhands:void 0,
-"swe-agent":void 0,kimi:void 0,goose:void 0,crush:void 0,continue:void 0},Sm=[[/^claude-/,"anthropic"],[/^(?:gpt|o\d|codex|chatgpt)-?/,"openai"],[/^gemini-/,"go\
-ogle"],[/^qwen/,"alibaba"]];function vm(t2,e,n){let s=t2.replace(/\[\w+\]$/,""),r=Sm.find(([o])=>o.test(s))?.[1],i=e??(s.includes("/")?void 0:Pa[n??""]??r);return i===
+"swe-agent":void 0,kimi:void 0,goose:void 0,crush:void 0,continue:void 0},vm=[[/^claude-/,"anthropic"],[/^(?:gpt|o\d|codex|chatgpt)-?/,"openai"],[/^gemini-/,"go\
+ogle"],[/^qwen/,"alibaba"]];function _m(t2,e,n){let s=t2.replace(/\[\w+\]$/,""),r=vm.find(([o])=>o.test(s))?.[1],i=e??(s.includes("/")?void 0:Ra[n??""]??r);return i===
 void 0?s:`${i}/${s}`}var $=(t2,e)=>(n,s,r)=>{let i=new lt(s),o=()=>new ir(i,{...r,...t2});i.showsAgents=n.length>1;let a=t2.proposals?o():void 0,d=a?[a]:n.map(o),
-l=new In(r.agent),c=u=>{let p=e(u);return m=>{l.take(m.value),p(m)}};Am(n.map((u,p)=>_m(u,a??d[p],c)));for(let u of d)u.close();i.close(),l.notice!==void 0&&s.note(
+l=new In(r.agent),c=u=>{let p=e(u);return m=>{l.take(m.value),p(m)}};Em(n.map((u,p)=>Cm(u,a??d[p],c)));for(let u of d)u.close();i.close(),l.notice!==void 0&&s.note(
 l.notice);let f=!a||a.hasResults;return s.isRecord=f,{...s.cwd!==void 0&&{cwd:s.cwd},options:{...be(s),...t2.options?.(s)??{reads:"auto"},...f?{duplicates:"keep"}:
-{reads:"auto"}}}};function*_m(t2,e,n){let s=n(e),r="";for(let i of se(t2,e.recording)){e.search(i);for(let o of Cm(i)){if(!J(o))continue;r=y(o.value,"timestamp")??
-r,yield{time:r,take:()=>{e.hear(o.value),e.place=o.at,$m(o.value)&&(e.reconstruction.showsAgents=true);let d=!e.hasStarted;s(o),d&&e.enterAs(o.value)}}}}}var Cm=t2=>{
+{reads:"auto"}}}};function*Cm(t2,e,n){let s=n(e),r="";for(let i of se(t2,e.recording)){e.search(i);for(let o of $m(i)){if(!J(o))continue;r=y(o.value,"timestamp")??
+r,yield{time:r,take:()=>{e.hear(o.value),e.place=o.at,Am(o.value)&&(e.reconstruction.showsAgents=true);let d=!e.hasStarted;s(o),d&&e.enterAs(o.value)}}}}}var $m=t2=>{
 let{value:e}=t2;if(Array.isArray(e)&&typeof e[0]=="string")return[{...t2,value:{command:e}}];let n=Array.isArray(t2.value)?t2:yt(t2,"loglines");return n&&Array.
-isArray(n.value)?M(n):[t2]},$m=({isSidechain:t2,data:e})=>t2===true||y(e,"parentToolCallId")!==void 0,Am=t2=>{let e=s=>{let{value:r}=s.next();return r?[{source:s,
+isArray(n.value)?M(n):[t2]},Am=({isSidechain:t2,data:e})=>t2===true||y(e,"parentToolCallId")!==void 0,Em=t2=>{let e=s=>{let{value:r}=s.next();return r?[{source:s,
 line:r}]:[]},n=t2.flatMap(e);for(;n.length>0;){let s=n.reduce((r,i)=>r.line.time<=i.line.time?r:i);s.line.take(),n=n.flatMap(r=>r===s?e(r.source):[r])}},ir=class{why;#e={};#t;hasResults=false;isSession=false;place;reconstruction;recording;#s;#r=new Map;#i=new Map;#n=new Map;#o=new Map;#d=0;#l;#a=[];#f;constructor(e,n){
 this.#s=n,this.#t=rr({},n.agent),this.reconstruction=e,this.recording=e.recording,this.enter(this.recording.place?.named)}enter(e){if(typeof e!="string")return;
 let{recording:n}=this,s=n.sightings.enter(e);n.cwd??=s;let r=n.cwd,i=!D(n.relative(`${e}/any`))||qt(e)(`${r}/any`)!==void 0;this.#f===void 0&&!i&&this.leaveOut(
@@ -1153,12 +1153,12 @@ stringify(s.input)}`),[o,a]=[this.#r.has(r),this.#i.get(r)===i];if(o&&!a&&this.#
 l its own id.`;return this.recording.leaveOut(e,{reason:E,at:s.at}),r}if(this.recording.calls.take(n,s.input),this.#s.reusesIds?o:a)return r;let d=o?this.freeId():
 r;this.#i.set(d,i),this.#d++;let{why:l=this.why,session:c=this.#t}=s,f=this.#s.proposals===true&&!this.isSession,u=s.folder??this.#f,p=u??(this.recording.place?.
 folder||void 0),m=et(e,s.input),g="folder"in m?m.folder:void 0,x=g===void 0?p:A(g,p),I=u===void 0&&!f&&!D(x??"");this.#r.set(d,{...s,name:e,id:d,why:l,session:c,
-folder:x,unplaced:I,operation:m});let P=this.#n.get(r);return this.#n.delete(r),P&&this.result(d,P.result),d}hear(e){let n={...this.#e,...Ra(e)};Object.entries(
+folder:x,unplaced:I,operation:m});let R=this.#n.get(r);return this.#n.delete(r),R&&this.result(d,R.result),d}hear(e){let n={...this.#e,...Pa(e)};Object.entries(
 n).every(([s,r])=>this.#e[s]===r)||(this.#e=n,this.#t=rr(n,this.#s.agent))}stop({value:e,at:n}){let s=h(e.incomplete_details)?e.incomplete_details.reason:void 0,
-r=Array.isArray(e.output)?e.status:void 0,i=[...Em.map(l=>e[l]),s,r].find(l=>typeof l=="string");i!==void 0&&(this.#l=Im.test(b(i))?n:void 0);let{role:o=e.parts&&
-"model"}=e,d=this.#s.proposals&&(o==="assistant"||o==="model")?R(e.content??e.parts):void 0;d!==void 0&&this.tell(d,n)}tell(e,n){this.#a.push({text:e,at:n})}cut(e){
+r=Array.isArray(e.output)?e.status:void 0,i=[...Im.map(l=>e[l]),s,r].find(l=>typeof l=="string");i!==void 0&&(this.#l=Pm.test(b(i))?n:void 0);let{role:o=e.parts&&
+"model"}=e,d=this.#s.proposals&&(o==="assistant"||o==="model")?P(e.content??e.parts):void 0;d!==void 0&&this.tell(d,n)}tell(e,n){this.#a.push({text:e,at:n})}cut(e){
 this.#l=e}result(e,n){if(typeof e!="string")return;this.hasResults=true,this.why=void 0;let s=this.#r.get(e);if(!s){this.#i.has(e)||this.#n.set(e,{result:n,place:this.
-place});return}this.#r.delete(e);let r=typeof n=="function"?n(s):n;s.unplaced&&this.enter(Pm(s,r)),this.recording.sightings.take(s,r),er({call:s,result:r},this.
+place});return}this.#r.delete(e);let r=typeof n=="function"?n(s):n;s.unplaced&&this.enter(Nm(s,r)),this.recording.sightings.take(s,r),er({call:s,result:r},this.
 reconstruction,this.#s)}answer(e,n){typeof e!="string"&&this.leaveOut("answer","It does not say which call it answers"),this.result(e,n)}done(e,n){let{why:s}=this;
 this.result(this.call(e),n),this.why=s}block({value:e,at:n},s){let r=Rm(e),{type:i,id:o,name:a,input:d,text:l}=r;if(i==="tool_use"&&typeof a=="string")this.call(
 {name:a,id:o,input:d,at:n()});else if(i==="tool_result")this.answer(r.tool_use_id??r.toolUseID,c=>we(r.is_error)?s(c,r):O);else if(i==="text"&&typeof l=="string")
@@ -1171,612 +1171,615 @@ this.recording.rewind(n)}close(){for(let{place:n}of this.#n.values())this.place=
 proposals===true&&!this.hasResults&&!this.isSession;for(let n of e?this.#r.values():[])this.recording.sightings.take(n,{failed:false,proposed:e});e&&this.#l&&this.
 recording.leaveOut("answer",{reason:"The answer was cut off, by its token limit or by a filter, so a part of it is missing. Ask for the rest, or for all of it a\
 gain.",at:this.#l(),is:"not read"});for(let{text:n,at:s}of e?this.#a:[]){let{file:r,line:i}=s();this.recording.texts.push({file:r,lines:n.split(`
-`),taken:[],toldAt:i})}for(let n of this.#r.values())er({call:n,...e&&{result:{failed:false,proposed:e}}},this.reconstruction,this.#s);this.#r.clear()}},Em=["st\
-op_reason","finish_reason","finishReason","stopReason","done_reason"],Im=/^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation|refusal|prohibited_content|spii|blocklist|malformed_\w+|unexpected_tool_call|error\w*|failed|cancelled|incomplete|guardrail_intervened|other|language)$/i,
+`),taken:[],toldAt:i})}for(let n of this.#r.values())er({call:n,...e&&{result:{failed:false,proposed:e}}},this.reconstruction,this.#s);this.#r.clear()}},Im=["st\
+op_reason","finish_reason","finishReason","stopReason","done_reason"],Pm=/^(?:max_tokens|max_output_tokens|length|model_context_window_exceeded|content_filter|safety|recitation|refusal|prohibited_content|spii|blocklist|malformed_\w+|unexpected_tool_call|error\w*|failed|cancelled|incomplete|guardrail_intervened|other|language)$/i,
 Rm=({toolUse:t2,toolResult:e,...n})=>{if(h(t2))return{...t2,type:"tool_use",id:t2.toolUseId};if(!h(e))return n;let{toolUseId:s,status:r}=e;return{...e,type:"too\
-l_result",tool_use_id:s,is_error:r==="error"}},Pm=({operation:t2},{exitCode:e,printed:n,files:s=[]})=>{if(t2.kind==="shell"){let[r="",...i]=t2.commands,[o=""]=n?.
+l_result",tool_use_id:s,is_error:r==="error"}},Nm=({operation:t2},{exitCode:e,printed:n,files:s=[]})=>{if(t2.kind==="shell"){let[r="",...i]=t2.commands,[o=""]=n?.
 split(`
 `)??[];return i.length===0&&e===0&&/^\s*pwd\s*($|&&|;)/.test(r)&&/^\/\S/.test(o)?o:void 0}for(let r of Ue(t2)){let i=`/${r.replace(/^\.\//,"")}`,o=s.find(({path:a})=>!D(
-r)&&D(a)&&a.endsWith(i));if(o)return o.path.slice(0,-i.length)}};var Nm={edits:"literal",overwrittenMark:"kept"},Na=$({habits:Nm,reusesIds:true},t2=>{let e=new Map;
+r)&&D(a)&&a.endsWith(i));if(o)return o.path.slice(0,-i.length)}};var Tm={edits:"literal",overwrittenMark:"kept"},Na=$({habits:Tm,reusesIds:true},t2=>{let e=new Map;
 return n=>{let s=S(n,"message")??n,{method:r}=s.value,i=S(s,"params")?.value??s.value;/^session\/(new|load|resume)$/.test(b(r))&&t2.enter(i.cwd),r==="fs/write_t\
-ext_file"&&t2.done({name:"write_file",input:i,at:n.at()},{failed:false}),h(i.update)&&Tm(n,i.update,{log:t2,told:e})}}),Tm=(t2,e,{log:n,told:s})=>{let{sessionUpdate:r,
+ext_file"&&t2.done({name:"write_file",input:i,at:n.at()},{failed:false}),h(i.update)&&Fm(n,i.update,{log:t2,told:e})}}),Fm=(t2,e,{log:n,told:s})=>{let{sessionUpdate:r,
 toolCallId:i}=e;if(r==="agent_message_chunk"&&(n.why=`${n.why??""}${y(e.content,"text")??""}`),r==="user_message_chunk"&&(n.why=void 0),!/^tool_call(_update)?$/.
 test(b(r))||typeof i!="string")return;let o=s.get(i),a=Object.fromEntries(Object.entries(e).filter(([,c])=>c!=null)),d={node:o?.node??t2,update:{...o?.update,...a},
-why:o?.why??n.why};s.set(i,d);let{status:l}=d.update;l!=="completed"&&l!=="failed"||(s.delete(i),Fm(i,d,n),n.why=void 0)},Fm=(t2,{node:e,update:n,why:s},r)=>{let i=n.
-status==="failed",a=(Array.isArray(n.content)&&!i?n.content.filter(h):[]).filter(({type:l})=>l==="diff"),d={id:t2,why:s,at:e.at()};a.length===0&&r.done({...d,...Wm(
-n)},l=>Lm(l,n));for(let[l,{path:c,oldText:f,newText:u}]of a.entries()){let p=a.length===1?t2:`${t2}.${l+1}`,m=typeof f=="string"&&f!==""?{name:"edit",input:{path:c,
-old_text:f,new_text:u}}:{name:"write",input:{path:c,content:u}};r.done({...d,...m,id:p},{failed:false})}},Wm=({kind:t2,rawInput:e,title:n,locations:s})=>{let r=h(
+why:o?.why??n.why};s.set(i,d);let{status:l}=d.update;l!=="completed"&&l!=="failed"||(s.delete(i),Wm(i,d,n),n.why=void 0)},Wm=(t2,{node:e,update:n,why:s},r)=>{let i=n.
+status==="failed",a=(Array.isArray(n.content)&&!i?n.content.filter(h):[]).filter(({type:l})=>l==="diff"),d={id:t2,why:s,at:e.at()};a.length===0&&r.done({...d,...Lm(
+n)},l=>jm(l,n));for(let[l,{path:c,oldText:f,newText:u}]of a.entries()){let p=a.length===1?t2:`${t2}.${l+1}`,m=typeof f=="string"&&f!==""?{name:"edit",input:{path:c,
+old_text:f,new_text:u}}:{name:"write",input:{path:c,content:u}};r.done({...d,...m,id:p},{failed:false})}},Lm=({kind:t2,rawInput:e,title:n,locations:s})=>{let r=h(
 e)?e:{};if(t2==="execute")return{name:"shell",input:r};if(t2==="read"){let[i]=Array.isArray(s)?s:[];return{name:"read",input:{path:y(i,"path")??r.file_path??r.path}}}
-return t2==="search"||t2==="fetch"||t2==="think"||t2==="switch_mode"?{name:"ls",input:r}:{name:typeof n=="string"?n:b(t2??"tool_call"),input:r}},Lm=({operation:t2},{
+return t2==="search"||t2==="fetch"||t2==="think"||t2==="switch_mode"?{name:"ls",input:r}:{name:typeof n=="string"?n:b(t2??"tool_call"),input:r}},jm=({operation:t2},{
 status:e,rawOutput:n})=>{let s=e==="failed";if(t2.kind!=="shell")return{failed:s};let r=h(n)?n.exitCode??n.exit_code:void 0;return s&&typeof r!="number"?{failed:s}:
-v(r,y(n,"output")??y(n,"stdout")??R(n))};var U=t2=>{let e=typeof t2=="string"?W(t2):t2;if(typeof e=="string")return Mm.test(e)||/^(Process exited with|Exit) code:? [1-9]/im.
+v(r,y(n,"output")??y(n,"stdout")??P(n))};var U=t2=>{let e=typeof t2=="string"?W(t2):t2;if(typeof e=="string")return Dm.test(e)||/^(Process exited with|Exit) code:? [1-9]/im.
 test(e);if(!h(e))return false;let n=h(e.metadata)?e.metadata.exit_code:e.exit_code;return e.success===false||e.ok===false||[e.is_error,e.isError,e.error].some(s=>(s??
-false)!==false)||typeof e.status=="string"&&jm.test(e.status)||typeof n=="number"&&n!==0},jm=/^(?:error|errored|failed|failure|denied|rejected|cancell?ed|aborted|timeout)$/i,
-Mm=new RegExp(`^\\s*(?:${[String.raw`(?:error|failed|failure|invalid|unsupported|denied|rejected|cancelled|(?:the )?user (?:rejected|cancelled|denied|declined)|apply_patch verification failed)\b`,
+false)!==false)||typeof e.status=="string"&&Mm.test(e.status)||typeof n=="number"&&n!==0},Mm=/^(?:error|errored|failed|failure|denied|rejected|cancell?ed|aborted|timeout)$/i,
+Dm=new RegExp(`^\\s*(?:${[String.raw`(?:error|failed|failure|invalid|unsupported|denied|rejected|cancelled|(?:the )?user (?:rejected|cancelled|denied|declined)|apply_patch verification failed)\b`,
 "<tool_use_error>",String.raw`\w*ValidationError\b`,String.raw`The user doesn['’]t want to `,String.raw`\[Request interrupted`,String.raw`File has (?:not been read yet|been (?:unexpectedly )?modified since)`,
 String.raw`File (?:does not exist|already exists|not found)`,String.raw`(?:String to replace|oldString|old_string) not found`,String.raw`Found (?:multiple|\d+) (?:matches|occurrences) (?:of|for) `,
 String.raw`(?:Could not|Cannot|Can't|Unable to|Failed to) `,String.raw`No (?:changes to (?:make|apply)|replacement was performed|match(?:es)? (?:was|were )?found|occurrences found|sufficiently similar match)`].
-join("|")})`,"i"),Pt=t2=>/^\s*(?:The tool execution failed|The user (?:denied|provided the following feedback)|Tool \[|<error>)/.test(t2);var ae=t2=>{if(typeof t2!=
+join("|")})`,"i"),Rt=t2=>/^\s*(?:The tool execution failed|The user (?:denied|provided the following feedback)|Tool \[|<error>)/.test(t2);var ae=t2=>{if(typeof t2!=
 "string")return;let e=t2.search(/^@@ /m);if(e<0)return;let n=t2.slice(e).replace(/\n$/,"").split(`
-`),s=Ae(["--- a","+++ b",...n],1)[0]?.hunks;return s&&Dm(n,s,t2.endsWith(`
-`)?1:0)?s:void 0},Dm=(t2,e,n)=>e.every(({line:s,oldLines:r,newLines:i})=>{let[,,o="1",,a="1"]=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(t2[s-3]??"")??[];
+`),s=Ae(["--- a","+++ b",...n],1)[0]?.hunks;return s&&Hm(n,s,t2.endsWith(`
+`)?1:0)?s:void 0},Hm=(t2,e,n)=>e.every(({line:s,oldLines:r,newLines:i})=>{let[,,o="1",,a="1"]=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/.exec(t2[s-3]??"")??[];
 return r+n>=Number(o)&&i+n>=Number(a)}),or=t2=>{if(!Array.isArray(t2)||t2.length===0)return;let e=t2.map(n=>h(n)&&typeof n.oldStart=="number"&&Mr(n.lines)?V(n.oldStart,
-n.lines):void 0);return e.every(n=>n!==void 0)?e:void 0},Wa=t2=>ae(typeof t2=="string"?t2.replace(/\n$/,""):void 0)?.map(e=>{let n=Q(e),s=Bm(n.old.lines,n.new.lines)<
-Hm,[r,i]=[Fa(n.old,s),Fa(n.new,s)];return V(e.oldStart,[...Ta("-",r),...Ta("+",i)],e.newStart)}),Ta=(t2,{lines:e,ended:n})=>[...e.map(s=>t2+s),...n?[]:["\\ No ne\
-wline at end of file"]],Hm=3,Bm=(t2,e)=>{let n=0;for(;n<Math.min(t2.length,e.length)&&t2.at(-1-n)===e.at(-1-n);)n+=1;return n},Fa=(t2,e)=>t2.lines.at(-1)===""?{
+n.lines):void 0);return e.every(n=>n!==void 0)?e:void 0},Wa=t2=>ae(typeof t2=="string"?t2.replace(/\n$/,""):void 0)?.map(e=>{let n=Q(e),s=Um(n.old.lines,n.new.lines)<
+Bm,[r,i]=[Fa(n.old,s),Fa(n.new,s)];return V(e.oldStart,[...Ta("-",r),...Ta("+",i)],e.newStart)}),Ta=(t2,{lines:e,ended:n})=>[...e.map(s=>t2+s),...n?[]:["\\ No ne\
+wline at end of file"]],Bm=3,Um=(t2,e)=>{let n=0;for(;n<Math.min(t2.length,e.length)&&t2.at(-1-n)===e.at(-1-n);)n+=1;return n},Fa=(t2,e)=>t2.lines.at(-1)===""?{
 lines:t2.lines.slice(0,-1),ended:true}:{...t2,ended:!e||t2.lines.length===0},La=t2=>{if(typeof t2!="string")return;let e=[],n,s=0;for(let r of t2.split(`
 `)){let[,i,o,a=""]=/^([ +-])\s*(\d+) (.*)$/s.exec(r)??[];if(i===void 0){if(!/^\s*\.\.\.$/.test(r))return;n=void 0;continue}let d=Number(o)-(i==="+"?s:0);n||(n={
 start:d,lines:[]},e.push(n)),n.lines.push(i+a),i==="+"&&(s+=1),i==="-"&&(s-=1)}return e.filter(({lines:r})=>r.some(i=>!i.startsWith(" "))).map(({start:r,lines:i})=>V(
 r,i))},ar=(t2,{raw:e,hunks:n,at:s},r)=>{let i=ge(e,Je(e,n));for(let o of i.missing)r.leaveOut("hunk",{reason:Yt(t2,o,e),at:{...s,line:o.line}});return i},dr=(t2,e,n)=>{
 let{raw:s,executable:r,why:i,at:o}=e,{text:a}=ar(t2,e,n);if(a===s&&r===void 0)return;let l=t2.endsWith(".ipynb")&&r===void 0&&Te(s)&&Te(a)?oi(Buffer.from(s),Buffer.
 from(a)):void 0;if(l){for(let c of l)n.add({tool:"NotebookEdit",input:{notebook_path:t2,...c},why:i,at:o});return}Tt(t2,a,{like:s,isWide:lr(t2,n),recording:n,executable:r,
-why:i,at:o})},Tt=(t2,e,{recording:n,executable:s,why:r,at:i,...o})=>{let a=qm(e,o);a?n.write(t2,{...a,executable:s},{why:r,at:i}):n.leaveOut("encoding",{reason:`${t2}\
- holds bytes that a Write of its text would lose.`,at:i})},Um="\uFEFF",ja=([t2])=>{let e=t2&&t2.oldStart<=1?Q(t2):void 0;return e!==void 0&&Nt(e.old.lines[0])!==
-Nt(e.new.lines[0])},Nt=(t2="")=>t2.startsWith(Um),lr=(t2,{look:e})=>{let n=e?.(t2);return n?.ok===true&&n.bytes?.[0]===255},qm=(t2,{like:e="",isWide:n=false}={})=>{
+why:i,at:o})},Tt=(t2,e,{recording:n,executable:s,why:r,at:i,...o})=>{let a=Gm(e,o);a?n.write(t2,{...a,executable:s},{why:r,at:i}):n.leaveOut("encoding",{reason:`${t2}\
+ holds bytes that a Write of its text would lose.`,at:i})},qm="\uFEFF",ja=([t2])=>{let e=t2&&t2.oldStart<=1?Q(t2):void 0;return e!==void 0&&Nt(e.old.lines[0])!==
+Nt(e.new.lines[0])},Nt=(t2="")=>t2.startsWith(qm),lr=(t2,{look:e})=>{let n=e?.(t2);return n?.ok===true&&n.bytes?.[0]===255},Gm=(t2,{like:e="",isWide:n=false}={})=>{
 let s=Nt(e)===Nt(t2);if(s&&!t2.includes("\0")&&Te(t2))return{content:t2.replace(/^\ufeff/,"")};if(n||s&&Nt(t2))return;let r=ut(t2);return r&&{content_base64:r.toString(
-"base64")}};var Gm={edits:"literal"},Ua=$({habits:Gm,reusesIds:true},t2=>{let e=new ur(t2);return n=>e.take(n)}),ur=class{#e;#t=new Set;#s=new Map;#r=0;#i=new Map;#n=new Map;#o=[];#d;#l=false;constructor(e){
-this.#e=e}take(e){let{type:n}=e.value,[s,r]=[S(e,"item"),S(e,"payload")];n==="item.started"&&s&&this.#v(s),n==="item.completed"&&s&&this.#C(s),r&&(!zm.has(b(n))&&
-Rn(r.value)&&this.#e.leaveOut("line",`A line of the kind ${JSON.stringify(n)} is not known`),n==="session_meta"||n==="turn_context"?this.#a(r.value.cwd):n==="re\
+"base64")}};var Vm={edits:"literal"},Ua=$({habits:Vm,reusesIds:true},t2=>{let e=new ur(t2);return n=>e.take(n)}),ur=class{#e;#t=new Set;#s=new Map;#r=0;#i=new Map;#n=new Map;#o=[];#d;#l=false;constructor(e){
+this.#e=e}take(e){let{type:n}=e.value,[s,r]=[S(e,"item"),S(e,"payload")];n==="item.started"&&s&&this.#v(s),n==="item.completed"&&s&&this.#C(s),r&&(!Zm.has(b(n))&&
+Pn(r.value)&&this.#e.leaveOut("line",`A line of the kind ${JSON.stringify(n)} is not known`),n==="session_meta"||n==="turn_context"?this.#a(r.value.cwd):n==="re\
 sponse_item"?this.#g(r):n==="event_msg"&&this.#f(r))}#a(e){this.#e.enter(e),typeof e=="string"&&(this.#d=e)}#f(e){let{type:n,call_id:s,result:r,message:i,num_turns:o,
 ...a}=e.value,d=S(e,"item");(n==="user_message"||n==="task_started")&&this.#o.push(this.#e.recording.checkpoint()),n==="thread_rolled_back"&&this.#p(Number(b(o))),
-n==="item_completed"&&d?this.#h(d):(n==="item_completed"||d&&n!=="item_started"&&Rn(e.value))&&this.#e.leaveOut("item","It does not say what was completed"),n===
-"patch_apply_end"&&h(a.changes)&&this.#c(e,{...a,id:s}),n==="mcp_tool_call_end"&&this.#n.set(s,Zm(r)),n==="exec_command_end"&&this.#u(e,{...a,id:s}),n==="agent_\
+n==="item_completed"&&d?this.#h(d):(n==="item_completed"||d&&n!=="item_started"&&Pn(e.value))&&this.#e.leaveOut("item","It does not say what was completed"),n===
+"patch_apply_end"&&h(a.changes)&&this.#c(e,{...a,id:s}),n==="mcp_tool_call_end"&&this.#n.set(s,Qm(r)),n==="exec_command_end"&&this.#u(e,{...a,id:s}),n==="agent_\
 message"&&typeof i=="string"&&(this.#e.why=i)}#p(e){let[n]=e>0?this.#o.splice(-e):[];n!==void 0&&this.#e.recording.rewind(n)}#h(e){let{value:n}=e;this.#l=true,n.
-type==="AgentMessage"&&(this.#e.why=R(n.content)??this.#e.why),n.type==="UserMessage"&&(this.#e.why=void 0),Rn({item:n})&&!["FileChange","CommandExecution"].includes(
+type==="AgentMessage"&&(this.#e.why=P(n.content)??this.#e.why),n.type==="UserMessage"&&(this.#e.why=void 0),Pn({item:n})&&!["FileChange","CommandExecution"].includes(
 b(n.type))&&this.#e.leaveOut("item",`An item of the kind ${JSON.stringify(n.type)} is not known`),n.type==="FileChange"&&this.#c(e,n),n.type==="CommandExecution"&&
 this.#u(e,n),n.type==="McpToolCall"&&this.#n.set(n.id,Da(n))}#c(e,n){let s=typeof n.success=="boolean"?{failed:!n.success}:q(n.status,"completed",hr),r=h(n.changes)?
 Object.entries(n.changes).flatMap(([i,o])=>Ba(i,o)):[];this.#m(e,n.id,{name:"apply_patch",input:"",result:{...s,files:r}})}#u(e,n){let s=y(n,"cwd")?.replace(/^file:\/\/(?=\/)/,
 ""),r={command:n.command,workdir:s===void 0?void 0:Ht(s)};this.#m(e,n.id,{name:"shell",input:r,result:Ma(n)})}#m(e,n,{name:s,input:r,result:i}){let o=typeof n==
 "string"?n:this.#e.freeId();if(this.#t.has(o))return;this.#t.add(o),this.#r+=1;let a=this.#e.opened(o),d=s==="apply_patch"&&a?.operation.kind==="patch",l={name:s,
 id:a?`${o}\0`:o,input:d?a.input:r,why:a?.why,at:e.at()};this.#e.done({...l,folder:this.#d},i)}#g(e){let{value:n,at:s}=e,{type:r,name:i,call_id:o,role:a,action:d}=n,
-l={id:o,folder:this.#d,at:s()};if(r==="message"&&(this.#e.why=a==="assistant"?R(n.content):void 0),typeof o=="string")if(this.#w(o,JSON.stringify(n.input??n.arguments??
+l={id:o,folder:this.#d,at:s()};if(r==="message"&&(this.#e.why=a==="assistant"?P(n.content):void 0),typeof o=="string")if(this.#w(o,JSON.stringify(n.input??n.arguments??
 d)),this.#i.set(o,this.#i.get(o)??this.#r),(r==="function_call"||r==="custom_tool_call")&&typeof i=="string"){let c=r==="custom_tool_call"?n.input:W(b(n.arguments));
-this.#e.call({...l,name:Qm(n.namespace,i),input:c})}else r==="local_shell_call"&&h(d)?this.#e.call({...l,name:"shell",input:{command:d.command,workdir:d.working_directory}}):
-(r==="function_call_output"||r==="custom_tool_call_output")&&this.#e.result(o,c=>this.#k(c,R(n.output)??""))}#w(e,n){if(n===void 0)return;let s=this.#s.get(e);this.#s.
+this.#e.call({...l,name:Ym(n.namespace,i),input:c})}else r==="local_shell_call"&&h(d)?this.#e.call({...l,name:"shell",input:{command:d.command,workdir:d.working_directory}}):
+(r==="function_call_output"||r==="custom_tool_call_output")&&this.#e.result(o,c=>this.#k(c,P(n.output)??""))}#w(e,n){if(n===void 0)return;let s=this.#s.get(e);this.#s.
 set(e,n),!(s===void 0||s===n)&&(this.#t.delete(e),this.#i.delete(e))}#k({id:e="",name:n,operation:s,input:r},i){let o=n==="exec"&&this.#l&&!this.#t.has(e),a=this.#r-
-(this.#i.get(e)??0);if(o&&a<(Vm(r)??Number.POSITIVE_INFINITY)&&fr(i))return O;if(o||this.#t.has(e))return{failed:false,told:true};let{failed:d=false,cutOff:l=false}=this.#n.
+(this.#i.get(e)??0);if(o&&a<(Jm(r)??Number.POSITIVE_INFINITY)&&fr(i))return O;if(o||this.#t.has(e))return{failed:false,told:true};let{failed:d=false,cutOff:l=false}=this.#n.
 get(e)??{};return l?{failed:d,cutOff:l}:["shell","patch"].includes(s.kind)&&this.#l&&!d&&fr(i)&&!U(cr(i))?O:s.kind==="shell"?this.#l||d?{failed:true}:Ft(i):s.kind===
 "patch"?{failed:this.#l||d||!fr(i)}:{failed:d||U(i)||U(cr(i)),said:cr(i)}}#v({value:{type:e,id:n,command:s},at:r}){e==="command_execution"&&typeof n=="string"&&
 this.#e.call({id:n,folder:this.#d,at:r(),name:"shell",input:{command:Ha(s)}})}#C({value:e,at:n}){let{type:s,tool:r,changes:i,status:o,result:a}=e,d={id:e.id,folder:this.#d,
-at:n()};if(s==="agent_message"&&(this.#e.why=y(e,"text")),s==="mcp_tool_call"&&typeof r=="string"){let l=h(a)?R(a.content):void 0,c={name:`mcp__${b(e.server)}__${r}`,
+at:n()};if(s==="agent_message"&&(this.#e.why=y(e,"text")),s==="mcp_tool_call"&&typeof r=="string"){let l=h(a)?P(a.content):void 0,c={name:`mcp__${b(e.server)}__${r}`,
 input:e.arguments};this.#e.result(this.#e.call({...d,...c}),{...Da(e),said:l})}else if(s==="command_execution"){let l={...d,name:"shell",input:{command:Ha(e.command)}};
 this.#e.result(this.#e.call(l),Ma(e))}else if(s==="file_change"&&Array.isArray(i)){let[l,c]=[true,false].map(m=>i.filter(h).flatMap(({kind:g,path:x})=>g==="dele\
 te"===m?[b(x)]:[])),f=q(o,"completed",hr),u=l?.flatMap(m=>Ba(m,{type:"delete"})),p=this.#e.call({...d,name:"file_change",input:i});this.#e.result(p,{...f,told:!f.
-failed&&!u?.length,files:u}),f.failed||this.#x(c??[],d.at)}else(s==="file_change"||Array.isArray(i)||Rn({item:e}))&&this.#e.leaveOut("item","It does not say in \
+failed&&!u?.length,files:u}),f.failed||this.#x(c??[],d.at)}else(s==="file_change"||Array.isArray(i)||Pn({item:e}))&&this.#e.leaveOut("item","It does not say in \
 a known way what was completed")}#x(e,n){let{reconstruction:s,recording:r}=this.#e;for(let i of e){let a=`The stream does not say what changed in ${r.relative(i)}\
 ; import the rollout.`;r.leaveOut("file_change",{reason:a,at:n}),s.lose(i)}}},Ma=t2=>{let e=y(t2,"aggregated_output");return t2.status==="declined"?{failed:true}:
-{...v(t2.exit_code,e,e),isWhole:true}},Vm=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(Jm,(r,i)=>i||Km.test(r)?"? tools":"");if(!/\btools\b/.test(e))return 0;
+{...v(t2.exit_code,e,e),isWhole:true}},Jm=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(Km,(r,i)=>i||zm.test(r)?"? tools":"");if(!/\btools\b/.test(e))return 0;
 let n=e.slice(0,e.lastIndexOf("tools")),s=e.match(/\btools\.\w+\(/g)??[];if(!/\b(?:for|while|do|function|if|switch)\b|=>|[?'"`]/.test(n)&&!(s.length<(e.match(/\btools\b/g)?.
-length??0)))return s.filter(r=>/\.(?:apply_patch|exec_command)\(/.test(r)).length},Jm=/(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs,
-Km=/^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s,zm=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Rn=({item:t2,type:e,changes:n})=>h(
+length??0)))return s.filter(r=>/\.(?:apply_patch|exec_command)\(/.test(r)).length},Km=/(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs,
+zm=/^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s,Zm=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Pn=({item:t2,type:e,changes:n})=>h(
 n)||/^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.test(b(e))||h(t2)&&(h(t2.changes)||"aggregated_output"in t2),hr=[
-"failed","declined"],Zm=t2=>h(t2)&&"Ok"in t2?{failed:U(t2.Ok)}:h(t2)&&"Err"in t2?{failed:true}:O,Da=({status:t2,result:e,error:n})=>U(e)||n?{failed:true}:q(t2,"\
-completed",hr),Qm=(t2,e)=>typeof t2=="string"&&t2.startsWith("mcp__")?`${t2}__${e}`.replace("____","__"):e,Ha=t2=>{if(typeof t2!="string")return t2;let[,e,n,s]=/^\S*\b(?:ba|z)?sh -l?c (?:'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\.)*)"|(\S+))$/s.
+"failed","declined"],Qm=t2=>h(t2)&&"Ok"in t2?{failed:U(t2.Ok)}:h(t2)&&"Err"in t2?{failed:true}:O,Da=({status:t2,result:e,error:n})=>U(e)||n?{failed:true}:q(t2,"\
+completed",hr),Ym=(t2,e)=>typeof t2=="string"&&t2.startsWith("mcp__")?`${t2}__${e}`.replace("____","__"):e,Ha=t2=>{if(typeof t2!="string")return t2;let[,e,n,s]=/^\S*\b(?:ba|z)?sh -l?c (?:'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\.)*)"|(\S+))$/s.
 exec(t2)??[];return n!==void 0?n.replace(/\\([$`"\\])/g,"$1"):e?.replaceAll("'\\''","'")??s??t2},Ba=(t2,e)=>{if(!h(e))return[];let n=e.type??Object.keys(e)[0],s=e.
 type===void 0&&h(e[b(n)])?e[b(n)]:e;if(n==="add")return[{path:t2,after:y(s,"content"),exact:true}];if(n==="delete")return[{path:t2,after:null,exact:true}];if(n!==
 "update")return[{path:t2,exact:true}];let r=y(s,"move_path");return[{path:t2,hunks:s.unified_diff===""?[]:ae(s.unified_diff),exact:true,...r!==void 0&&{movedTo:r}}]},
 cr=t2=>t2.replace(/^(?:(?:Chunk ID|Wall time|Process exited|Original token count)\b.*\n)*Output:\n/,""),fr=t2=>{let e=W(t2);return h(e)?!U(t2):!/verification failed|unsupported|^error|failed to/im.
 test(t2)&&!/(exited with|exit) code:? [1-9]/i.test(t2)},Ft=t2=>{let e=W(t2);if(h(e)){let s=h(e.metadata)?e.metadata.exit_code:e.exit_code;return typeof s=="numb\
 er"?v(s,y(e,"output")??y(e,"stdout")):U(e)?{failed:true}:v(0,y(e,"output")??"")}let[,n]=/(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(t2)??[];return n!==
-void 0?v(Number(n),t2):Ym(t2)?v(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.test(t2)?{failed:true}:v(0,t2)},Ym=t2=>t2.startsWith("<untrus\
+void 0?v(Number(n),t2):Xm(t2)?v(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.test(t2)?{failed:true}:v(0,t2)},Xm=t2=>t2.startsWith("<untrus\
 ted_context>")?!t2.trimEnd().endsWith("</untrusted_context>"):/^(?:Chunk ID|Wall time|Command): /.test(t2);var me={habits:{edits:"tolerant",overwrittenMark:"kep\
 t"},proposals:true},Va=$(me,t2=>{let e=new pr(t2);return n=>{e.take(n)||Ja(n,t2)}}),pr=class{#e;#t=new Map;constructor(e){this.#e=e}take(e){let{object:n,choices:s,
 id:r}=e.value;if(n!=="chat.completion.chunk"||!Array.isArray(s))return false;this.#e.hear(e.value);for(let i of _(e,"choices"))this.#s(i,b(r??""));return true}#s(e,n){
 let{index:s=0,finish_reason:r}=e.value,i=this.#e.isChosen(Number(s)+1,e);i&&this.#e.stop(e);let o=`${n} ${b(s)} `;for(let a of _(S(e,"delta"),"tool_calls")){let{
 index:d=0,id:l,function:c}=a.value,{name:f,arguments:u}=h(c)?c:{},p=o+b(d),m=this.#t.get(p)??{id:l,name:f,parts:[],piece:a};this.#t.set(p,m),typeof u=="string"&&
 m.parts.push(u)}if(typeof r=="string")for(let[a,{parts:d,piece:l,...c}]of[...this.#t].filter(([f])=>f.startsWith(o))){this.#t.delete(a);let f=W(d.join(""));i?h(
-f)&&this.#e.call({...c,input:f,at:l.at()}):this.#e.passOver(l)}}},Xm=new Set("messages message choices items item output input response body payload tool_calls \
-function_call content".split(" ").concat(an));function Ja(t2,e){let{value:n}=t2;if(J(t2)&&h(n)){e.stop(t2);for(let s of Qi(n))e.tell(s,t2.at);if(tg(t2,e))return;
-eg(n,e)}for(let s of M(t2))if(!(!Array.isArray(n)&&!Xm.has(s.key)))for(let r of s.key==="choices"?e.chosen(s):[s])Ja(r,e)}var eg=(t2,e)=>{let{role:n,content:s}=t2;
-typeof t2.model=="string"&&e.hear(t2),n==="user"&&(e.why=void 0),n==="assistant"&&typeof s=="string"&&s!==""&&(e.why=s)},tg=({value:t2,at:e},n)=>{let{type:s,text:r,
-role:i,status:o}=t2;if(s==="response.output_item.added")return true;let a=[t2.call_id,t2.id,t2.tool_call_id].find(l=>typeof l=="string"),d=sg(t2,a);if(d&&(o==="\
+f)&&this.#e.call({...c,input:f,at:l.at()}):this.#e.passOver(l)}}},eg=new Set("messages message choices items item output input response body payload tool_calls \
+function_call content".split(" ").concat(an));function Ja(t2,e){let{value:n}=t2;if(J(t2)&&h(n)){e.stop(t2);for(let s of Qi(n))e.tell(s,t2.at);if(ng(t2,e))return;
+tg(n,e)}for(let s of M(t2))if(!(!Array.isArray(n)&&!eg.has(s.key)))for(let r of s.key==="choices"?e.chosen(s):[s])Ja(r,e)}var tg=(t2,e)=>{let{role:n,content:s}=t2;
+typeof t2.model=="string"&&e.hear(t2),n==="user"&&(e.why=void 0),n==="assistant"&&typeof s=="string"&&s!==""&&(e.why=s)},ng=({value:t2,at:e},n)=>{let{type:s,text:r,
+role:i,status:o}=t2;if(s==="response.output_item.added")return true;let a=[t2.call_id,t2.id,t2.tool_call_id].find(l=>typeof l=="string"),d=rg(t2,a);if(d&&(o==="\
 in_progress"||o==="incomplete")&&n.cut(e),d)n.call({...d,at:e()});else if(i==="tool"||i==="function"||s==="tool")Ga(n,t2.tool_call_id??n.firstOpen(t2.tool_name??
-t2.name),t2.content);else if(ng.has(b(s)))Ga(n,a,t2.output);else if(s==="apply_patch_call_output"&&a!==void 0)n.result(a,q(t2.status,"completed",["failed"]));else if((s===
-"output_text"||s==="text")&&typeof r=="string")n.why=r;else return false;return true},ng=new Set(["function_call_output","custom_tool_call_output","local_shell_\
-call_output"]),sg=(t2,e)=>{let{type:n,operation:s,action:r}=t2;if(n==="apply_patch_call"&&typeof t2.patch=="string")return{name:"apply_patch",id:e,input:t2.patch};
-if(n==="apply_patch_call"&&h(s))return{name:"apply_patch",id:e,input:ig(s)};if(n==="local_shell_call"&&h(r))return{name:"shell",id:e,input:{command:r.command,workdir:r.
+t2.name),t2.content);else if(sg.has(b(s)))Ga(n,a,t2.output);else if(s==="apply_patch_call_output"&&a!==void 0)n.result(a,q(t2.status,"completed",["failed"]));else if((s===
+"output_text"||s==="text")&&typeof r=="string")n.why=r;else return false;return true},sg=new Set(["function_call_output","custom_tool_call_output","local_shell_\
+call_output"]),rg=(t2,e)=>{let{type:n,operation:s,action:r}=t2;if(n==="apply_patch_call"&&typeof t2.patch=="string")return{name:"apply_patch",id:e,input:t2.patch};
+if(n==="apply_patch_call"&&h(s))return{name:"apply_patch",id:e,input:og(s)};if(n==="local_shell_call"&&h(r))return{name:"shell",id:e,input:{command:r.command,workdir:r.
 working_directory}};let i=h(t2.custom)?t2.custom:t2;if((n==="custom_tool_call"||n==="custom")&&typeof i.name=="string")return{name:i.name,id:e,input:i.input};let{
 name:o,args:a,arguments:d=a}=h(t2.function)?t2.function:t2;if(typeof o=="string"&&typeof d=="string"){let c=W(d);return{name:o,id:e,input:typeof c=="string"?W(c):
-c}}if(typeof o=="string"&&h(d)&&h(t2.function))return{name:o,id:e,input:d};let l=on(t2);return l?{...l,id:e??l.ids[0]}:rg(t2)},rg=t2=>{let e=["input","patch"].some(
+c}}if(typeof o=="string"&&h(d)&&h(t2.function))return{name:o,id:e,input:d};let l=on(t2);return l?{...l,id:e??l.ids[0]}:ig(t2)},ig=t2=>{let e=["input","patch"].some(
 n=>qa(t2[n]))?"apply_patch":"shell";return e!=="shell"||["command","cmd"].some(n=>qa([t2[n]].flat().join(`
-`)))?{name:e,input:t2}:void 0},qa=t2=>typeof t2=="string"&&/^\*\*\* Begin Patch\s*$/m.test(t2),Ga=(t2,e,n)=>t2.answer(e,s=>{let r=R(n)??JSON.stringify(n);return Ie(
-s,U(R(n)??n),r)}),ig=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
+`)))?{name:e,input:t2}:void 0},qa=t2=>typeof t2=="string"&&/^\*\*\* Begin Patch\s*$/m.test(t2),Ga=(t2,e,n)=>t2.answer(e,s=>{let r=P(n)??JSON.stringify(n);return Ie(
+s,U(P(n)??n),r)}),og=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
 return`*** Begin Patch
 *** ${s} File: ${b(e)}
 ${i===""?"":`${i}
 `}*** End Patch`},Ka=$({...me,options:()=>({trailing_whitespace:"strip"})},t2=>{let e=new mr(t2);return n=>{e.take(n)||gr(n,t2)}}),mr=class{#e;#t=new Map;constructor(e){
 this.#e=e}take(e){let{type:n,index:s,delta:r}=e.value,i=S(e,"content_block"),o=this.#t.get(s);if(n==="content_block_start"&&i)this.#t.set(s,{block:i,parts:[]});else if(n===
-"content_block_delta"&&h(r))o?.parts.push(og(r));else if(n==="message_delta"&&h(r)){let{at:a}=e;this.#e.stop({...e,value:r,at:a})}else if(n==="content_block_sto\
+"content_block_delta"&&h(r))o?.parts.push(ag(r));else if(n==="message_delta"&&h(r)){let{at:a}=e;this.#e.stop({...e,value:r,at:a})}else if(n==="content_block_sto\
 p")this.#t.delete(s),o&&this.#s(o.block,o.parts.join(""));else return false;return true}#s({value:{type:e,id:n,name:s,input:r},at:i},o){if(e==="text"&&(this.#e.
-why=o),e!=="tool_use")return;let a=o===""?r:W(o);h(a)&&this.#e.call({name:s,id:n,input:a,at:i()})}},og=({partial_json:t2,text:e})=>typeof t2=="string"?t2:typeof e==
-"string"?e:"",ag=["messages","message","request","response","result","output","content"];function gr(t2,e){let{value:n}=t2;if(J(t2)&&(e.stop(t2),dg(t2,e)))return;
-h(n)&&typeof n.model=="string"&&e.hear(n);let s=h(n)&&n.role==="user";s&&(e.why=void 0);for(let r of M(t2))(Array.isArray(n)||ag.includes(r.key))&&gr(r,e);s&&(e.
-why=void 0)}var dg=(t2,e)=>{let{role:n,content:s}=t2.value,r=n==="assistant"&&typeof s=="string";return r&&(e.why=s),r||e.block(t2,(i,{is_error:o,content:a,run:d})=>{
-if(h(d))return q(d.status,"done",["error","rejected-by-user","cancelled"]);let l=R(a);return Ie(i,o===true||o!==false&&U(l),l)})},Ie=({operation:t2},e,n)=>{if(t2.
+why=o),e!=="tool_use")return;let a=o===""?r:W(o);h(a)&&this.#e.call({name:s,id:n,input:a,at:i()})}},ag=({partial_json:t2,text:e})=>typeof t2=="string"?t2:typeof e==
+"string"?e:"",dg=["messages","message","request","response","result","output","content"];function gr(t2,e){let{value:n}=t2;if(J(t2)&&(e.stop(t2),lg(t2,e)))return;
+h(n)&&typeof n.model=="string"&&e.hear(n);let s=h(n)&&n.role==="user";s&&(e.why=void 0);for(let r of M(t2))(Array.isArray(n)||dg.includes(r.key))&&gr(r,e);s&&(e.
+why=void 0)}var lg=(t2,e)=>{let{role:n,content:s}=t2.value,r=n==="assistant"&&typeof s=="string";return r&&(e.why=s),r||e.block(t2,(i,{is_error:o,content:a,run:d})=>{
+if(h(d))return q(d.status,"done",["error","rejected-by-user","cancelled"]);let l=P(a);return Ie(i,o===true||o!==false&&U(l),l)})},Ie=({operation:t2},e,n)=>{if(t2.
 kind!=="shell")return{failed:e,said:n,folder:Fe(n)};let s=Ft(n??"");return e&&(s.exitCode??0)===0?{failed:true}:s},za=$({...me,habits:{edits:"literal",overwrittenMark:"\
-kept"}},t2=>e=>lg(e,t2)),lg=(t2,e)=>{let{command:n,path:s}=t2.value;typeof n=="string"&&typeof s=="string"?e.call({name:"text_editor",input:t2.value,at:t2.at()}):
-gr(t2,e)};var Qa=$(me,t2=>e=>Ya(e,t2));function Ya(t2,e){let{value:n}=t2;if(J(t2)){if(ug(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
-r==="assistant"&&typeof i=="string"&&i!==""&&(e.why=i)}let s=h(n)?cg(n):void 0;for(let r of M(t2))(Array.isArray(n)||s?.includes(r.key))&&Ya(r,e)}var cg=t2=>fg.
-find(e=>e.some(n=>Array.isArray(t2[n])))??["message","response"],fg=[["steps"],["messages"],["parts"],["content"],["toolInvocations"],["toolCalls","toolResults"]],
-ug=(t2,e)=>{let n=h(t2.value.toolInvocation)?t2.value.toolInvocation:t2.value,{type:s,toolCallId:r,state:i}=n;if(s==="text"&&(e.why=y(n,"text")??e.why),typeof r!=
-"string")return s==="text";if(s==="tool-result"||s==="tool-error")return n.preliminary!==true&&e.result(r,a=>Za(a,n)),true;let o={name:hg(n),id:r,input:n.input??
+kept"}},t2=>e=>cg(e,t2)),cg=(t2,e)=>{let{command:n,path:s}=t2.value;typeof n=="string"&&typeof s=="string"?e.call({name:"text_editor",input:t2.value,at:t2.at()}):
+gr(t2,e)};var Qa=$(me,t2=>e=>Ya(e,t2));function Ya(t2,e){let{value:n}=t2;if(J(t2)){if(hg(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
+r==="assistant"&&typeof i=="string"&&i!==""&&(e.why=i)}let s=h(n)?fg(n):void 0;for(let r of M(t2))(Array.isArray(n)||s?.includes(r.key))&&Ya(r,e)}var fg=t2=>ug.
+find(e=>e.some(n=>Array.isArray(t2[n])))??["message","response"],ug=[["steps"],["messages"],["parts"],["content"],["toolInvocations"],["toolCalls","toolResults"]],
+hg=(t2,e)=>{let n=h(t2.value.toolInvocation)?t2.value.toolInvocation:t2.value,{type:s,toolCallId:r,state:i}=n;if(s==="text"&&(e.why=y(n,"text")??e.why),typeof r!=
+"string")return s==="text";if(s==="tool-result"||s==="tool-error")return n.preliminary!==true&&e.result(r,a=>Za(a,n)),true;let o={name:pg(n),id:r,input:n.input??
 n.args??n.rawInput,at:t2.at()};return/^(result|output-available|output-error|output-denied)$/.test(b(i??""))?e.done(o,a=>Za(a,n)):/^tool-approval/.test(b(s??""))||
-e.call(o),true},hg=({toolName:t2,type:e})=>t2??/^tool-(?!call$|invocation$)(.+)$/.exec(b(e??""))?.[1],Za=(t2,e)=>{let n=e.output??e.result,s=h(n)&&pg.has(b(n.type??
+e.call(o),true},pg=({toolName:t2,type:e})=>t2??/^tool-(?!call$|invocation$)(.+)$/.exec(b(e??""))?.[1],Za=(t2,e)=>{let n=e.output??e.result,s=h(n)&&mg.has(b(n.type??
 ""))?n:void 0,r=s?s.value:n;if(!we(e.isError))return O;let i=e.isError===true||e.type==="tool-error"||/^output-(error|denied)$/.test(b(e.state??""))||/^(error-|execution-denied)/.
-test(b(s?.type??""));return!i&&r==null?O:Ie(t2,i||U(r),typeof r=="string"?r:JSON.stringify(r))},pg=new Set(["text","json","error-text","error-json","execution-d\
-enied","content"]);var ed=$({...me,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?mg(e,t2):(t2.leaveOut("trajectory",`It \
+test(b(s?.type??""));return!i&&r==null?O:Ie(t2,i||U(r),typeof r=="string"?r:JSON.stringify(r))},mg=new Set(["text","json","error-text","error-json","execution-d\
+enied","content"]);var ed=$({...me,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?gg(e,t2):(t2.leaveOut("trajectory",`It \
 is in ${JSON.stringify(n.slice(0,40))}, and only ATIF-v1 is known`),t2.recording.calls.drop(),t2.recording.notes.includes(Xa)||t2.recording.note(Xa))}),Xa="Traj\
-ectories of ATIF-v1 are known, and none of another version: export it as ATIF-v1, or import the session that the agent itself wrote.",mg=(t2,e)=>{let{agent:n,subagent_trajectories:s,
+ectories of ATIF-v1 are known, and none of another version: export it as ATIF-v1, or import the session that the agent itself wrote.",gg=(t2,e)=>{let{agent:n,subagent_trajectories:s,
 continued_trajectory_ref:r}=t2.value;if(h(n)){e.hear({model:n.model_name});let i=h(n.extra)&&Array.isArray(n.extra.cwds)?n.extra.cwds:[];i.length===1&&e.enter(i[0])}
-for(let i of _(t2,"steps"))gg(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
-ries"),typeof r=="string"&&e.leaveOut("continued_trajectory_ref","It continues in another trajectory")},gg=(t2,e)=>{let{source:n,message:s,extra:r,model_name:i,
-is_copied_context:o}=t2.value;e.place=t2.at,e.hear({model:i}),h(r)&&e.enter(r.cwd),e.why=n==="agent"?R(s)||e.why:void 0;let a=_(t2,"tool_calls");if(o===true){a.
+for(let i of _(t2,"steps"))yg(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
+ries"),typeof r=="string"&&e.leaveOut("continued_trajectory_ref","It continues in another trajectory")},yg=(t2,e)=>{let{source:n,message:s,extra:r,model_name:i,
+is_copied_context:o}=t2.value;e.place=t2.at,e.hear({model:i}),h(r)&&e.enter(r.cwd),e.why=n==="agent"?P(s)||e.why:void 0;let a=_(t2,"tool_calls");if(o===true){a.
 length>0&&e.leaveOut("copied context","Its calls were made in an earlier trajectory");return}let{why:d}=e,l=a.map(({value:u,at:p})=>e.call({name:u.function_name,
-id:u.tool_call_id,input:u.arguments,at:p()})),c=_(S(t2,"observation"),"results"),f=l.length===1&&c.length===1?l[0]:void 0;for(let u of c)yg(e,u.value.source_call_id??
-f,{result:u.value,step:t2.value});e.why=d},yg=(t2,e,{result:n,step:s})=>{let r=R(n.content),i=[s.extra,n.extra].some(bg);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
+id:u.tool_call_id,input:u.arguments,at:p()})),c=_(S(t2,"observation"),"results"),f=l.length===1&&c.length===1?l[0]:void 0;for(let u of c)bg(e,u.value.source_call_id??
+f,{result:u.value,step:t2.value});e.why=d},bg=(t2,e,{result:n,step:s})=>{let r=P(n.content),i=[s.extra,n.extra].some(wg);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
 test(r))?O:Ie(a,i||U(r),r));let o=n.subagent_trajectory_ref;Array.isArray(o)&&o.length>0&&t2.leaveOut("subagent_trajectory_ref","What another agent did is in a \
-separate trajectory")},bg=t2=>h(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var td=({messages:t2,folder:e,elsewhere:n,...s})=>$(
-{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:_(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):wg(o,r,s)}),wg=(t2,e,n)=>{
+separate trajectory")},wg=t2=>h(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var td=({messages:t2,folder:e,elsewhere:n,...s})=>$(
+{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:_(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):kg(o,r,s)}),kg=(t2,e,n)=>{
 let{role:s="role",words:r="content",calls:i="tool_calls",answers:o="tool",end:a}=n,{name:d="name",input:l="arguments",id:c="id",answered:f=["tool_call_id","tool\
-_call_ids"]}=n,u=t2.value[s],p=R(t2.value[r]);e.place=t2.at,(u==="user"||u==="_checkpoint")&&(e.why=void 0),u==="assistant"&&(e.why=p?.trim()||e.why);for(let{value:g,
-at:x}of _(t2,i)){let I=h(g.function)?g.function:g,P=I[l];e.call({name:I[d],id:g[c],input:typeof P=="string"?W(P):P,at:x()})}if(u!==o)return;let m=f.map(g=>t2.value[g]).
-find(g=>g!==void 0);e.answer(Array.isArray(m)?m[0]:m,g=>a(g,p,t2.value))},kg=({operation:t2},e)=>{let[,n]=/^\s*<system>(.*?)<\/system>/s.exec(e??"")??[];if(n===
+_call_ids"]}=n,u=t2.value[s],p=P(t2.value[r]);e.place=t2.at,(u==="user"||u==="_checkpoint")&&(e.why=void 0),u==="assistant"&&(e.why=p?.trim()||e.why);for(let{value:g,
+at:x}of _(t2,i)){let I=h(g.function)?g.function:g,R=I[l];e.call({name:I[d],id:g[c],input:typeof R=="string"?W(R):R,at:x()})}if(u!==o)return;let m=f.map(g=>t2.value[g]).
+find(g=>g!==void 0);e.answer(Array.isArray(m)?m[0]:m,g=>a(g,p,t2.value))},xg=({operation:t2},e)=>{let[,n]=/^\s*<system>(.*?)<\/system>/s.exec(e??"")??[];if(n===
 void 0&&t2.kind!=="shell")return O;let s=/^ERROR\b/.test(n??"");if(t2.kind!=="shell")return{failed:s};let[,r]=/exit code:? (\d+)/i.exec(n??"")??[];return v(r===
-void 0?s?1:0:Number(r),e)},xg=({operation:t2},e="")=>t2.kind==="shell"?v(null,e):t2.kind==="editor"?yr(t2,e):{failed:false},yr=({asks:t2},e)=>{let n=Sg.test(e);
-return t2.kind!=="read"&&!n&&!Og.test(e)?O:{failed:n,folder:Fe(e)}},Og=/^(?:OBSERVATION:\s*)?(?:The file \S.* has been edited|File created successfully|Last edit to \S.* undone)/,
-Sg=/No replacement was performed|^(?:OBSERVATION:\s*)?(?:Invalid |Parameter |File already exists|The path \S.* does not exist|No edit history|Your command |usage: )|is not an absolute path/,
-nd=td({end:kg}),sd=td({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=_(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?W(n):n,"wo\
-rking_dir")},end:xg});var Re=class{#e;#t;#s=new Map;#r=false;constructor(e){this.#e=e,this.#t=[e.checkpoint()]}take({uuid:e,parentUuid:n,isSidechain:s},r){r&&s!==
+void 0?s?1:0:Number(r),e)},Og=({operation:t2},e="")=>t2.kind==="shell"?v(null,e):t2.kind==="editor"?yr(t2,e):{failed:false},yr=({asks:t2},e)=>{let n=vg.test(e);
+return t2.kind!=="read"&&!n&&!Sg.test(e)?O:{failed:n,folder:Fe(e)}},Sg=/^(?:OBSERVATION:\s*)?(?:The file \S.* has been edited|File created successfully|Last edit to \S.* undone)/,
+vg=/No replacement was performed|^(?:OBSERVATION:\s*)?(?:Invalid |Parameter |File already exists|The path \S.* does not exist|No edit history|Your command |usage: )|is not an absolute path/,
+nd=td({end:xg}),sd=td({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=_(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?W(n):n,"wo\
+rking_dir")},end:Og});var Pe=class{#e;#t;#s=new Map;#r=false;constructor(e){this.#e=e,this.#t=[e.checkpoint()]}take({uuid:e,parentUuid:n,isSidechain:s},r){r&&s!==
 true&&this.#i(n),this.#r||=typeof n=="string",typeof e=="string"&&this.#s.set(e,this.#t.length-1)}backTo(e){let n=this.#s.get(e??"");n!==void 0&&this.#n(n+1)}#i(e){
 typeof e=="string"?this.backTo(e):e===null&&this.#r&&this.#n(1),this.#t.push(this.#e.checkpoint())}#n(e){let[n]=this.#t.splice(e);n!==void 0&&this.#e.rewind(n)}};
-var vg={edits:"tolerant",lineEnd:"most",patches:"told"},rd=$({habits:vg,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new wr(
-t2);return n=>e.take(n)}),wr=class{#e;#t;#s;constructor(e){this.#e=e,this.#t=new Re(e.recording)}take(e){let{value:n}=e;if(typeof n.cwd=="string"&&(this.#s??=n.
-cwd),this.#e.enter(n.cwd),typeof n.hook_event_name=="string"){this.#o(e);return}n.type==="attachment"&&h(n.attachment)&&this.#d(e,n.attachment),_g(n)&&this.#r(e,
+var _g={edits:"tolerant",lineEnd:"most",patches:"told"},rd=$({habits:_g,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new wr(
+t2);return n=>e.take(n)}),wr=class{#e;#t;#s;constructor(e){this.#e=e,this.#t=new Pe(e.recording)}take(e){let{value:n}=e;if(typeof n.cwd=="string"&&(this.#s??=n.
+cwd),this.#e.enter(n.cwd),typeof n.hook_event_name=="string"){this.#o(e);return}n.type==="attachment"&&h(n.attachment)&&this.#d(e,n.attachment),Cg(n)&&this.#r(e,
 n.cwd);let s=n.type==="assistant"||n.type==="user"?_(S(e,"message"),"content"):[],r=s.some(({value:a})=>a.type==="tool_result"),i=n.type==="user"&&!r&&n.isMeta!==
 true&&n.isCompactSummary!==true;this.#t.take(n,i);let o=r&&s.length===1?n.toolUseResult??n.tool_use_result:void 0;for(let a of s)this.#i(a,n,o);n.type==="user"&&
 (this.#e.why=void 0)}#r(e,n){let s=S(S(e,"data"),"message");if(!s)return;let{why:r}=this.#e,i=_(S(s,"message"),"content"),o=i.length===1?s.value.toolUseResult:void 0;
 for(let a of i)this.#i(a,{type:s.value.type,cwd:n},o);this.#e.why=r}#i(e,{type:n,cwd:s},r){let{type:i,id:o,name:a,input:d,is_error:l,content:c}=e.value;n==="ass\
 istant"&&i==="tool_use"?this.#e.call({name:a,id:o,input:d,folder:this.#n(a,s),at:e.at()}):n==="assistant"&&i==="text"?this.#e.why=y(e.value,"text"):n==="user"&&
-i==="tool_result"&&this.#e.result(e.value.tool_use_id,f=>br(f,{result:r,is_error:l,text:R(c)}))}#n(e,n){return typeof n!="string"?e==="Bash"?this.#s:void 0:n!==
+i==="tool_result"&&this.#e.result(e.value.tool_use_id,f=>br(f,{result:r,is_error:l,text:P(c)}))}#n(e,n){return typeof n!="string"?e==="Bash"?this.#s:void 0:n!==
 this.#s||e==="Bash"?n:void 0}#o({value:e,at:n}){let{hook_event_name:s,tool_name:r,tool_input:i,tool_response:o,cwd:a}=e;if(s!=="PostToolUse")return;let d={name:r,
 id:e.tool_use_id,input:i,folder:this.#n(r,a),at:n()};this.#e.done(d,l=>br(l,{result:o}))}#d(e,{type:n,filename:s,file_path:r,path:i,truncated:o,content:a,snippet:d}){
 let{recording:l,reconstruction:c}=this.#e,f=s??r??i,u=e.at();if(/^(already_read_)?file$/.test(b(n))&&o!==true&&this.#e.done({name:"Read",input:{file_path:f},at:u},
-m=>br(m,{result:a})),n!=="edited_text_file"||typeof f!="string"||Cg(l.text(f),d))return;let p=`${l.relative(f)} changed from outside, and is not shown again.`;c.
-loosen(f,{construct:"edited_text_file",reason:p,at:u}),l.read(f,{at:u})}},_g=({type:t2,data:e})=>t2==="progress"&&h(e)&&e.type==="agent_progress",Cg=(t2,e)=>{if(t2===
+m=>br(m,{result:a})),n!=="edited_text_file"||typeof f!="string"||$g(l.text(f),d))return;let p=`${l.relative(f)} changed from outside, and is not shown again.`;c.
+loosen(f,{construct:"edited_text_file",reason:p,at:u}),l.read(f,{at:u})}},Cg=({type:t2,data:e})=>t2==="progress"&&h(e)&&e.type==="agent_progress",$g=(t2,e)=>{if(t2===
 void 0||typeof e!="string")return false;let n=t2.split(`
 `);return e.split(`
 `).map(r=>/^\s*(\d+)[\t\u2192](.*)$/.exec(r)).every(r=>r!==null&&n[Number(r[1])-1]===r[2])},br=(t2,{result:e,is_error:n,text:s})=>{if(!we(n))return O;if(t2.name===
-"Bash")return $g({result:e,is_error:n,text:s});let r=typeof e=="string"&&n!==false&&!di(t2.name),i=n===true||r;if(!i&&!h(e)&&n!==false&&(s??"")==="")return O;if(i||
-!h(e))return{failed:i,folder:Fe(s),said:s};if(typeof e.totalToolUseCount=="number")return{failed:i,calls:e.totalToolUseCount};let o=t2.name==="Read"?Ag(t2,e,s):
-void 0;return{failed:i,said:s,folder:Fe(s),sha256:o===void 0?void 0:Ig(o),shown:o===void 0?void 0:{text:o.replaceAll(`\r
+"Bash")return Ag({result:e,is_error:n,text:s});let r=typeof e=="string"&&n!==false&&!di(t2.name),i=n===true||r;if(!i&&!h(e)&&n!==false&&(s??"")==="")return O;if(i||
+!h(e))return{failed:i,folder:Fe(s),said:s};if(typeof e.totalToolUseCount=="number")return{failed:i,calls:e.totalToolUseCount};let o=t2.name==="Read"?Eg(t2,e,s):
+void 0;return{failed:i,said:s,folder:Fe(s),sha256:o===void 0?void 0:Pg(o),shown:o===void 0?void 0:{text:o.replaceAll(`\r
 `,`
-`),exact:false,isWhole:true},files:Pg(e)}},$g=({result:t2,is_error:e,text:n})=>{let s=typeof t2=="string"?t2:n,[,r]=/^(?:Error: )?Exit code (\d+)/.exec(s??"")??
+`),exact:false,isWhole:true},files:Ng(e)}},Ag=({result:t2,is_error:e,text:n})=>{let s=typeof t2=="string"?t2:n,[,r]=/^(?:Error: )?Exit code (\d+)/.exec(s??"")??
 [];return t2==="User rejected tool use"||s?.startsWith("The user doesn't want to proceed")?O:e===true||typeof t2=="string"&&(e!==false||r!==void 0)?r===void 0?{
-failed:true}:v(Number(r),s):h(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?v(null,void 0):Kt(0,t2):v(0,s)},Ag=({input:t2},{file:e},n)=>{if(!h(
-e)||!h(t2))return;let{content:s,startLine:r,numLines:i,totalLines:o}=e;return r===1&&i===o&&t2.offset===void 0&&t2.limit===void 0&&typeof s=="string"&&Eg(s,n)?s:
-void 0},Eg=(t2,e="")=>{let n=e.split(`
+failed:true}:v(Number(r),s):h(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?v(null,void 0):Kt(0,t2):v(0,s)},Eg=({input:t2},{file:e},n)=>{if(!h(
+e)||!h(t2))return;let{content:s,startLine:r,numLines:i,totalLines:o}=e;return r===1&&i===o&&t2.offset===void 0&&t2.limit===void 0&&typeof s=="string"&&Ig(s,n)?s:
+void 0},Ig=(t2,e="")=>{let n=e.split(`
 `).map(s=>/^\s*\d+[\t\u2192](.*)$/s.exec(s)?.[1]);return t2.split(`
-`).every((s,r)=>(n[r]??s).trimEnd()===s.trimEnd())},Ig=t2=>le(t2.replace(/^\ufeff/,"").replaceAll(`\r
+`).every((s,r)=>(n[r]??s).trimEnd()===s.trimEnd())},Pg=t2=>le(t2.replace(/^\ufeff/,"").replaceAll(`\r
 `,`
 `)),Rg=(t2,e)=>{let[n,s]=[or(e),Array.isArray(e)?e:[]],r=n?.every(({oldLines:o,newLines:a},d)=>s[d].oldLines===o&&s[d].newLines===a),i=n?.map(({oldStart:o,oldLines:a,
 newStart:d,newLines:l,lines:c})=>({oldStart:d,oldLines:l,newStart:o,newLines:a,lines:c.map(f=>f.replace(/^[-+]/,u=>u==="-"?"+":"-"))}));return r&&i?tt(t2.replaceAll(
 `\r
 `,`
-`),i):void 0},Pg=t2=>{let e=y(t2,"filePath")??y(t2,"notebook_path");if(e===void 0)return;if(typeof t2.updated_file=="string")return[{path:e,before:y(t2,"origina\
+`),i):void 0},Ng=t2=>{let e=y(t2,"filePath")??y(t2,"notebook_path");if(e===void 0)return;if(typeof t2.updated_file=="string")return[{path:e,before:y(t2,"origina\
 l_file"),after:t2.updated_file,exact:false}];let n=y(t2,"originalFile"),s=t2.userModified===true;if(typeof t2.content=="string"){let a=t2.type==="create"?null:n??
 Rg(t2.content,t2.structuredPatch);return[{path:e,before:a,after:t2.content,byPerson:s,exact:true}]}let r=or(t2.structuredPatch),o=[n,y(t2,"oldString"),y(t2,"new\
 String")].some(a=>a?.includes("	"));return[{path:e,before:n,...o?{witness:r}:{hunks:r},byPerson:s,exact:false}]};var od="write_to_file|replace_in_file|apply_dif\
-f|insert_content|search_and_replace|edit_file|execute_command",Ng=new RegExp(String.raw`<(${od})>\s*(?=<[a-z_]+>)`,"g"),id=new RegExp(`</(${od})>`);function ad(t2){
-let e=[],n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(Ng)){if(i<n)return s;let o=i+r.length,a=t2.indexOf(`</${s}>`,o),d=a<0?void 0:Fg(t2.slice(o,a)),l=id.exec(
-t2.slice(n,i));if(!d||l)return l?.[1]??s;e.push({name:s,input:d}),n=a+s.length+3}return id.exec(t2.slice(n))?.[1]??e}var Tg=new Set(["content","diff","search","\
-replace"]);function Fg(t2){let[,e]=/^\s*<args>([\s\S]*)<\/args>\s*$/.exec(t2)??[];if(e!==void 0)return Wg(e);let n={},s=0;for(let{1:r="",0:i,index:o}of t2.matchAll(
-/<([a-z_]+)>/g)){if(o<s)continue;let[a,d]=[Tg.has(r),o+i.length],l=a?t2.lastIndexOf(`</${r}>`):t2.indexOf(`</${r}>`,d),c=l<d?void 0:t2.slice(d,l),f=a&&c!==void 0?
-dd(c):c?.trim();if(f===void 0)return;n[r]=f,s=l+r.length+3}return n}function Wg(t2){let e=[],n=t2.replaceAll(Lg,(s,r,i)=>{let o=[...i.matchAll(jg)].map(({1:a=""})=>dd(
+f|insert_content|search_and_replace|edit_file|execute_command",Tg=new RegExp(String.raw`<(${od})>\s*(?=<[a-z_]+>)`,"g"),id=new RegExp(`</(${od})>`);function ad(t2){
+let e=[],n=0;for(let{1:s="",0:r,index:i}of t2.matchAll(Tg)){if(i<n)return s;let o=i+r.length,a=t2.indexOf(`</${s}>`,o),d=a<0?void 0:Wg(t2.slice(o,a)),l=id.exec(
+t2.slice(n,i));if(!d||l)return l?.[1]??s;e.push({name:s,input:d}),n=a+s.length+3}return id.exec(t2.slice(n))?.[1]??e}var Fg=new Set(["content","diff","search","\
+replace"]);function Wg(t2){let[,e]=/^\s*<args>([\s\S]*)<\/args>\s*$/.exec(t2)??[];if(e!==void 0)return Lg(e);let n={},s=0;for(let{1:r="",0:i,index:o}of t2.matchAll(
+/<([a-z_]+)>/g)){if(o<s)continue;let[a,d]=[Fg.has(r),o+i.length],l=a?t2.lastIndexOf(`</${r}>`):t2.indexOf(`</${r}>`,d),c=l<d?void 0:t2.slice(d,l),f=a&&c!==void 0?
+dd(c):c?.trim();if(f===void 0)return;n[r]=f,s=l+r.length+3}return n}function Lg(t2){let e=[],n=t2.replaceAll(jg,(s,r,i)=>{let o=[...i.matchAll(Mg)].map(({1:a=""})=>dd(
 a));return e.push({path:r.trim(),diff:o.includes(void 0)?"":o.join(`
-`)}),""});return e.length>0&&n.trim()===""?{files:e}:void 0}var Lg=/<file>\s*<path>([^<>]+)<\/path>((?:\s*<diff>\s*<content>(?:(?!<\/content>)[\s\S])*<\/content>\s*(?:<start_line>\d+<\/start_line>\s*)?<\/diff>)+)\s*<\/file>/g,
-jg=/<content>((?:(?!<\/content>)[\s\S])*)<\/content>/g;function dd(t2){let[,e]=/^\s*<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>\s*$/.exec(t2)??[],n=(e??t2).replace(/^\r?\n/,
-"").replace(/\r?\n$/,"");return n===(e??t2).trim()&&!/&(?:lt|gt|amp|quot|apos|#39);/.test(n)?n:void 0}var Pn=class{#e;#t=[];constructor(e){this.#e=e}take(e){let{
+`)}),""});return e.length>0&&n.trim()===""?{files:e}:void 0}var jg=/<file>\s*<path>([^<>]+)<\/path>((?:\s*<diff>\s*<content>(?:(?!<\/content>)[\s\S])*<\/content>\s*(?:<start_line>\d+<\/start_line>\s*)?<\/diff>)+)\s*<\/file>/g,
+Mg=/<content>((?:(?!<\/content>)[\s\S])*)<\/content>/g;function dd(t2){let[,e]=/^\s*<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>\s*$/.exec(t2)??[],n=(e??t2).replace(/^\r?\n/,
+"").replace(/\r?\n$/,"");return n===(e??t2).trim()&&!/&(?:lt|gt|amp|quot|apos|#39);/.test(n)?n:void 0}var Rn=class{#e;#t=[];constructor(e){this.#e=e}take(e){let{
 role:n}=e.value,s=_(e,"content");if(s.length===0||n!=="user"&&n!=="assistant")return false;if(n==="assistant")this.#t=s.flatMap(r=>this.#s(r));else{for(let[r,i]of s.
-entries())Dg(i,s[r+1],this.#e);this.#i(s.map(({value:r})=>y(r,"text")??"").join(`
+entries())Hg(i,s[r+1],this.#e);this.#i(s.map(({value:r})=>y(r,"text")??"").join(`
 `))}return true}#s(e){let n=this.#e,s=ad(y(e.value,"text")??"");if(n.block(e,r=>kr(r,"")),typeof s=="string")n.leaveOut(s,"Its call is a text that can be read i\
 n several ways");else return s.flatMap(r=>this.#r(r,e.at()));return[]}#r({name:e,input:n},s){let{recording:r}=this.#e,{path:i,content:o}=n;if(e!=="write_to_file"||
 typeof o!="string")return[this.#e.call({name:e,input:n,at:s})];let a=typeof i=="string"?r.state(r.relative(i)):void 0,d=a?.text?.endsWith(`
 `)?`
 `:"";return a?[this.#e.call({name:e,input:{...n,content:o+d},at:s})]:(this.#e.leaveOut(e,"Whether the file was there, and ended its last line, is not known: pas\
-s --repo"),[])}#i(e){let n={failed:true,...!/not executed because a tool has already been used/.test(e)&&Mg};for(let s of this.#t)this.#e.opened(s)&&this.#e.result(
-s,n);this.#t=[]}},Mg={cutOff:true},Dg=(t2,e,n)=>{let s=y(t2.value,"text")??"";n.enter(Bg(s));let r=Hg(s);r?n.result(n.firstOpen(r.tool),i=>kr(i,r.said||(y(e?.value,
-"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:kr(i,R(o)??""))};function Hg(t2){let[,e]=/^\[(\w+)(?: for (?:'[\s\S]*?'(?:\.[^\]\n]*)?|\d+ files?[^\]\n]*))?\] Result:/.
-exec(t2)??[];return e===void 0?void 0:{tool:e,said:t2.slice(t2.indexOf("] Result:")+9).trim()}}var Bg=t2=>/^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.
-exec(t2)?.[1];function kr({operation:t2},e){if(t2.kind==="shell")return qg(e);let[n=""]=e.split("<final_file_content",1);if(Pt(n))return{failed:true};if(t2.kind===
-"several")return n.split(ld).length>t2.asks.length&&!cd.test(n)&&!fd.test(n)?{failed:false}:O;if(t2.kind!=="edits"&&t2.kind!=="write")return{failed:false};let s=Ug.
+s --repo"),[])}#i(e){let n={failed:true,...!/not executed because a tool has already been used/.test(e)&&Dg};for(let s of this.#t)this.#e.opened(s)&&this.#e.result(
+s,n);this.#t=[]}},Dg={cutOff:true},Hg=(t2,e,n)=>{let s=y(t2.value,"text")??"";n.enter(Ug(s));let r=Bg(s);r?n.result(n.firstOpen(r.tool),i=>kr(i,r.said||(y(e?.value,
+"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:kr(i,P(o)??""))};function Bg(t2){let[,e]=/^\[(\w+)(?: for (?:'[\s\S]*?'(?:\.[^\]\n]*)?|\d+ files?[^\]\n]*))?\] Result:/.
+exec(t2)??[];return e===void 0?void 0:{tool:e,said:t2.slice(t2.indexOf("] Result:")+9).trim()}}var Ug=t2=>/^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.
+exec(t2)?.[1];function kr({operation:t2},e){if(t2.kind==="shell")return Gg(e);let[n=""]=e.split("<final_file_content",1);if(Rt(n))return{failed:true};if(t2.kind===
+"several")return n.split(ld).length>t2.asks.length&&!cd.test(n)&&!fd.test(n)?{failed:false}:O;if(t2.kind!=="edits"&&t2.kind!=="write")return{failed:false};let s=qg.
 exec(e)?.[1]?.trimEnd(),r=t2.kind==="write"?s===void 0||s===t2.content.trimEnd():t2.edits.every(o=>s===void 0||s.includes(o.new.trimEnd()));return ld.test(n)&&!cd.
 test(n)&&!fd.test(n)&&r?{failed:false}:O}var ld=/successfully (?:saved|applied)|<file_write_result>|updates to your content/,cd=/^(?:Unable|Failed) to apply/m,fd=/updates to your content|auto-?format|<user_edits>/i,
-Ug=/<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/;function qg(t2){if(Pt(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.
-exec(t2.slice(0,300))??[];return v(e===void 0?null:Number(e),t2)}var Gg={edits:"literal",lineEnd:"any",addedEnd:"bare"},ud=$({habits:Gg,reusesIds:true},t2=>{let e=new Pn(
+qg=/<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/;function Gg(t2){if(Rt(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.
+exec(t2.slice(0,300))??[];return v(e===void 0?null:Number(e),t2)}var Vg={edits:"literal",lineEnd:"any",addedEnd:"bare"},ud=$({habits:Vg,reusesIds:true},t2=>{let e=new Rn(
 t2);return n=>{if(e.take(n))return;let{workspace_root:s,cwd:r,system_prompt:i}=n.value,[,o]=/Working Directory:\s*(\S[^\n]*)/i.exec(b(i))??[];for(let d of[s,r,o?.
-trim()])t2.enter(d);let a=S(n,"event");a&&Vg(a,t2);for(let d of _(n,"messages")){t2.hear(d.value);for(let l of _(d,"content"))t2.block(l,(c,{content:f,is_error:u})=>hd(
-c,f,u===true)),l.value.type==="text"&&d.value.role!=="assistant"&&(t2.why=void 0)}}}),Vg=({value:t2,at:e},n)=>{let{type:s,contentType:r,toolName:i,toolCallId:o}=t2;
+trim()])t2.enter(d);let a=S(n,"event");a&&Jg(a,t2);for(let d of _(n,"messages")){t2.hear(d.value);for(let l of _(d,"content"))t2.block(l,(c,{content:f,is_error:u})=>hd(
+c,f,u===true)),l.value.type==="text"&&d.value.role!=="assistant"&&(t2.why=void 0)}}}),Jg=({value:t2,at:e},n)=>{let{type:s,contentType:r,toolName:i,toolCallId:o}=t2;
 s==="content_end"&&r==="text"&&(n.why=y(t2,"text")??n.why),r==="tool"&&(s==="content_start"&&n.call({name:i,id:o,input:t2.input,at:e()}),s==="content_end"&&n.result(
 o,a=>hd(a,t2.output??t2.error,t2.error!==void 0)))},hd=({input:t2,operation:e},n,s)=>{let r=typeof n=="string"?W(n):n,i=(Array.isArray(r)?r:[r]).filter(h);if(!s&&
-i.every(({success:f,error:u})=>typeof f!="boolean"&&u===void 0))return O;let o=s||i.every(({success:f})=>f!==true);if(e.kind==="shell")return zg(i,s);let[a]=i;if(o||
-!a||i.length>1)return{failed:o};let d=y(a,"result")??"";if(e.kind==="read")return{failed:o,shown:Kg(t2,d)};if(e.kind==="edits"&&!Jg(e.edits,d))return O;if(e.kind===
+i.every(({success:f,error:u})=>typeof f!="boolean"&&u===void 0))return O;let o=s||i.every(({success:f})=>f!==true);if(e.kind==="shell")return Zg(i,s);let[a]=i;if(o||
+!a||i.length>1)return{failed:o};let d=y(a,"result")??"";if(e.kind==="read")return{failed:o,shown:zg(t2,d)};if(e.kind==="edits"&&!Kg(e.edits,d))return O;if(e.kind===
 "write"&&d.startsWith("Edited"))return O;let l=/^edit:(.+)$/s.exec(y(a,"query")??"")?.[1];if(e.kind==="edits"&&l!==void 0&&l!==e.path)return{failed:o,files:[{path:l,
 exact:false}]};let c=d.startsWith("File created")&&e.kind==="edits";return{failed:o,files:c?[{path:e.path,before:null,after:e.edits[0]?.new,exact:true}]:void 0}},
-Jg=(t2,e)=>{let[,n=""]=/```diff\n(.*)\n```\s*$/s.exec(e)??[],s=d=>n.split(`
+Kg=(t2,e)=>{let[,n=""]=/```diff\n(.*)\n```\s*$/s.exec(e)??[],s=d=>n.split(`
 `).flatMap(l=>l.startsWith(d)?[l.replace(/^.\s*\d+: /,"")]:[]).join(`
-`),[r,i]=[s("-"),s("+")],[o,...a]=t2;return!o||a.length>0||o.old===""||!r.includes(o.old)?true:r.replace(o.old,()=>o.new)===i},Kg=(t2,e)=>{let[n]=h(t2)&&Array.isArray(
+`),[r,i]=[s("-"),s("+")],[o,...a]=t2;return!o||a.length>0||o.old===""||!r.includes(o.old)?true:r.replace(o.old,()=>o.new)===i},zg=(t2,e)=>{let[n]=h(t2)&&Array.isArray(
 t2.files)?t2.files:[];if(!h(n)||"start_line"in n||"end_line"in n)return;let s=e.split(`
 `).map(i=>/^\s*(\d+) \| ?(.*)$/s.exec(i));return s.every((i,o)=>i!==null&&Number(i[1])===o+1)?{text:s.map(i=>i?.[2]??"").join(`
-`),exact:false,openEnd:true}:void 0},zg=(t2,e)=>{let n=t2.map(a=>`${y(a,"result")??""}
+`),exact:false,openEnd:true}:void 0},Zg=(t2,e)=>{let n=t2.map(a=>`${y(a,"result")??""}
 ${y(a,"error")??""}`).join(`
 `);if(t2.length===0)return e?{failed:true}:v(null,void 0);let[s,...r]=t2;if(t2.every(({success:a})=>a===true))return{...v(0,n,r.length===0?y(s,"result"):void 0),
 isWhole:true};let[,i]=/exit(?:ed with)? code:? (\d+)/i.exec(n)??[],o=t2.some(a=>"success"in a)&&!/denied|rejected|not allowed|permission to/i.test(n);return i===
-void 0&&/abort|cancel|interrupt|timed out/i.test(n)?O:i===void 0&&!o?{failed:true}:v(Number(i??1),n)};var Zg={edits:"literal",lineEnd:"any",deletesLineEnd:true,
-patches:"told"},pd=$({habits:Zg,reusesIds:true},t2=>e=>{let n=S(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
+void 0&&/abort|cancel|interrupt|timed out/i.test(n)?O:i===void 0&&!o?{failed:true}:v(Number(i??1),n)};var Qg={edits:"literal",lineEnd:"any",deletesLineEnd:true,
+patches:"told"},pd=$({habits:Qg,reusesIds:true},t2=>e=>{let n=S(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
 ion.resume"||s==="session.context_changed")&&t2.enter((h(i.context)?i.context:i).cwd),s==="user.message"&&(t2.why=void 0,t2.mark(r)),s==="session.snapshot_rewin\
-d"&&t2.backTo(i.upToEventId),s==="assistant.message"&&(t2.why=y(i,"content")||t2.why),s==="tool.execution_start"&&t2.call({name:Qg(i),id:i.toolCallId,input:i.arguments,
-at:o()}),s==="tool.execution_complete"&&t2.result(i.toolCallId,a=>Yg(a,i))}),Qg=({toolName:t2,mcpServerName:e,mcpToolName:n=t2})=>e===void 0?t2:`mcp__${b(e)}__${b(
-n)}`,Yg=(t2,e)=>{let{input:n,operation:{kind:s}}=t2,{success:r,shellExecution:i,result:o}=e;if(typeof r!="boolean")return O;let a=!r,d=y(o,"content");if(s==="sh\
-ell"&&!a){let[l,c]=ty.exec(d??"")??[],f=h(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return v(f,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
-{failed:a}:s==="read"?{failed:a,...ny(n,o,d)}:Xg(t2,e,d)},Xg=({input:t2,operation:{kind:e}},{result:n},s)=>{let r=y(n,"detailedContent")??"",i=sy(r);return e===
-"write"?i.every(({path:o})=>o===y(t2,"path"))?{failed:false,said:s}:O:ey.has(e)&&r!==""&&i.length===0?O:e==="invalid"?{failed:false,files:i.map(({path:o})=>({path:o,
-hunks:void 0,exact:false}))}:{failed:false,said:s,files:i.length>0?i:void 0}},ey=new Set(["edits","editor","insert","patch"]),ty=/\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/,
-ny=(t2,e,n)=>{let s=y(e,"detailedContent");return s===void 0||!/^\ndiff --git /.test(s)?{folder:s===void 0||s===n}:{shown:ke(t2,n,true)}},sy=t2=>t2.split(/^(?=diff --git )/m).
-flatMap(e=>e.startsWith("diff --git ")?ry(e.replace(/(?<!\n)\n+$/,`
-`)):[]),ry=t2=>{let[,e,n]=/^diff --git a(\/.*) b(\/.*)$/m.exec(t2)??[];if(e===void 0||n===void 0)return[];let s=t2.slice(0,t2.search(/^@@ /m)>>>0);if(/^deleted? file mode/m.
+d"&&t2.backTo(i.upToEventId),s==="assistant.message"&&(t2.why=y(i,"content")||t2.why),s==="tool.execution_start"&&t2.call({name:Yg(i),id:i.toolCallId,input:i.arguments,
+at:o()}),s==="tool.execution_complete"&&t2.result(i.toolCallId,a=>Xg(a,i))}),Yg=({toolName:t2,mcpServerName:e,mcpToolName:n=t2})=>e===void 0?t2:`mcp__${b(e)}__${b(
+n)}`,Xg=(t2,e)=>{let{input:n,operation:{kind:s}}=t2,{success:r,shellExecution:i,result:o}=e;if(typeof r!="boolean")return O;let a=!r,d=y(o,"content");if(s==="sh\
+ell"&&!a){let[l,c]=ny.exec(d??"")??[],f=h(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return v(f,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
+{failed:a}:s==="read"?{failed:a,...sy(n,o,d)}:ey(t2,e,d)},ey=({input:t2,operation:{kind:e}},{result:n},s)=>{let r=y(n,"detailedContent")??"",i=ry(r);return e===
+"write"?i.every(({path:o})=>o===y(t2,"path"))?{failed:false,said:s}:O:ty.has(e)&&r!==""&&i.length===0?O:e==="invalid"?{failed:false,files:i.map(({path:o})=>({path:o,
+hunks:void 0,exact:false}))}:{failed:false,said:s,files:i.length>0?i:void 0}},ty=new Set(["edits","editor","insert","patch"]),ny=/\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/,
+sy=(t2,e,n)=>{let s=y(e,"detailedContent");return s===void 0||!/^\ndiff --git /.test(s)?{folder:s===void 0||s===n}:{shown:ke(t2,n,true)}},ry=t2=>t2.split(/^(?=diff --git )/m).
+flatMap(e=>e.startsWith("diff --git ")?iy(e.replace(/(?<!\n)\n+$/,`
+`)):[]),iy=t2=>{let[,e,n]=/^diff --git a(\/.*) b(\/.*)$/m.exec(t2)??[];if(e===void 0||n===void 0)return[];let s=t2.slice(0,t2.search(/^@@ /m)>>>0);if(/^deleted? file mode/m.
 test(s)||/^\+\+\+ \S*\/dev\/null$/m.test(s))return[{path:e,after:null,exact:true}];let r=Wa(t2);return/^(create|new) file mode/m.test(s)||/^--- \S*\/dev\/null$/m.
 test(s)?[{path:n,after:r?.map(i=>j(i).replacement).join(""),exact:false}]:[{path:e,hunks:r??(e===n?void 0:[]),exact:false,...e!==n&&{movedTo:n}}]};function md({
-lines:t2,line:e},n){let s=n.at(-1);if(!(!s||t2.slice(iy(s)-e+1).some(i=>gd.test(i)||/^-- ?\r?$/.test(i))))return oy(t2,e,n)??dy(t2,e,n)}var gd=/^ {0,3}(?:`{3,}|~{3,})/,
-iy=({line:t2,hunks:e})=>{let n=e.at(-1);return n?n.line+(n.span??n.lines.length):t2};function oy(t2,e,n){for(let{line:s}of n.toReversed()){let r=s-e-1;for(;t2[r]?.
+lines:t2,line:e},n){let s=n.at(-1);if(!(!s||t2.slice(oy(s)-e+1).some(i=>gd.test(i)||/^-- ?\r?$/.test(i))))return ay(t2,e,n)??ly(t2,e,n)}var gd=/^ {0,3}(?:`{3,}|~{3,})/,
+oy=({line:t2,hunks:e})=>{let n=e.at(-1);return n?n.line+(n.span??n.lines.length):t2};function ay(t2,e,n){for(let{line:s}of n.toReversed()){let r=s-e-1;for(;t2[r]?.
 trim()==="";)r-=1;if(gd.test(t2[r]??""))return{line:e+r,reason:"Its code block does not end: the answer was cut off. Ask for the rest, or end the block if nothi\
-ng is missing."}}}var ay=/^ ?(\d+) files? changed(?:, (\d+) insertions?\(\+\))?(?:, (\d+) deletions?\(-\))?\r?$/;function dy(t2,e,n){let s=t2.flatMap((r,i)=>{let[
-o,...a]=ay.exec(r)??[];return o===void 0?[]:[{line:e+i,counts:a.map((d="0")=>Number(d))}]});for(let[r,{line:i,counts:o}]of s.entries()){let a=s[r+1]?.line??Number.
+ng is missing."}}}var dy=/^ ?(\d+) files? changed(?:, (\d+) insertions?\(\+\))?(?:, (\d+) deletions?\(-\))?\r?$/;function ly(t2,e,n){let s=t2.flatMap((r,i)=>{let[
+o,...a]=dy.exec(r)??[];return o===void 0?[]:[{line:e+i,counts:a.map((d="0")=>Number(d))}]});for(let[r,{line:i,counts:o}]of s.entries()){let a=s[r+1]?.line??Number.
 POSITIVE_INFINITY,d=n.filter(m=>m.line>i&&m.line<a),l=d.flatMap(({hunks:m})=>m.flatMap(g=>g.lines)),c=[d.length,...["+","-"].map(m=>l.filter(g=>g.startsWith(m)).
 length)],f=o.findIndex((m,g)=>m>(c[g]??0));if(d.length===0||f<0)continue;let u=["changed files","added lines","removed lines"][f],p=`It tells of ${o[f]} ${u}, a\
 nd the diffs below have ${c[f]}: some were cut off. If nothing is missing, take this line out.`;return{line:i,reason:p}}}function kd(t2,e){let{kindAt:n,folder:s}=e;
-if(!s)return yd(t2,e);let r=o=>A(o,s),i=yd(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>ly(o,r))}:i}function ly(t2,e){let[n,s,r,i]=[
+if(!s)return yd(t2,e);let r=o=>A(o,s),i=yd(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>cy(o,r))}:i}function cy(t2,e){let[n,s,r,i]=[
 t2.path,t2.from,t2.oldPath,t2.newPath].map(o=>o===void 0?void 0:e(o));return{...t2,path:n,from:s,oldPath:r,newPath:i}}function yd(t2,{strip:e,kindAt:n}){if(e!==
-void 0)return{ok:true,diffs:xr(t2,()=>e,n).diffs,strip:e};let s=hy(t2),r=xr(t2,s,n),i=r.missing.length===0&&(r.old>0||t2.every(wd));if(!n||i)return{ok:true,diffs:r.
-diffs};let o=gy(t2).map(u=>({level:u,...xr(t2,()=>u,n)})),a=o.filter(({missing:u,old:p})=>p>0&&u.length===0),d=a.length>0||r.old>0?a:wy(o,n),[l,...c]=by(d);return l&&
-c.length===0?{ok:true,diffs:l.diffs,strip:l.level}:l||r.old===0?{ok:false,reason:ky(l?d:o)}:r.missing.length<r.old||t2.every(u=>wd(u)||u.names.old===u.names.new)?
-{ok:true,diffs:r.diffs}:{ok:false,reason:xy(o)}}function xr(t2,e,n){let s=new Map,r=d=>s.get(d)??(n?n(d)==="file":true),i=[],o=0;return{diffs:t2.map(d=>{let l=cy(
+void 0)return{ok:true,diffs:xr(t2,()=>e,n).diffs,strip:e};let s=py(t2),r=xr(t2,s,n),i=r.missing.length===0&&(r.old>0||t2.every(wd));if(!n||i)return{ok:true,diffs:r.
+diffs};let o=yy(t2).map(u=>({level:u,...xr(t2,()=>u,n)})),a=o.filter(({missing:u,old:p})=>p>0&&u.length===0),d=a.length>0||r.old>0?a:ky(o,n),[l,...c]=wy(d);return l&&
+c.length===0?{ok:true,diffs:l.diffs,strip:l.level}:l||r.old===0?{ok:false,reason:xy(l?d:o)}:r.missing.length<r.old||t2.every(u=>wd(u)||u.names.old===u.names.new)?
+{ok:true,diffs:r.diffs}:{ok:false,reason:Oy(o)}}function xr(t2,e,n){let s=new Map,r=d=>s.get(d)??(n?n(d)==="file":true),i=[],o=0;return{diffs:t2.map(d=>{let l=fy(
 d,e(d),r),c=l.from??l.path;return l.does!=="make"&&(o+=1,(c===void 0||l.doubt!==void 0||!r(c))&&i.push(c??"(no name)")),l.does==="move"&&c!==void 0&&s.set(c,false),
-l.path!==void 0&&s.set(l.path,l.does!=="remove"),l}),missing:i,old:o}}function cy(t2,e,n){let{names:s,headers:r}=t2,i=s.isMoved?Math.max(0,e-1):e,o=m=>m===void 0?
-void 0:my(m,i),[a,d]=[o(s.old),o(s.new)];if(s.isMoved){let m=r.has("copy from")?"copy":"move";return{...t2,does:m,from:a,path:d,oldPath:a,newPath:d}}let l=[d,a,
-...s.others.map(o)].flatMap(m=>m??[]),c=l.find(n),f=uy(t2,c!==void 0),u=f==="make"?d??a:c??l[0],p=f==="change"&&a!==void 0&&d!==void 0?fy(a,d,n):void 0;return{...t2,
-does:f,path:u,doubt:p,oldPath:f==="make"?void 0:u,newPath:f==="remove"?void 0:u}}var fy=(t2,e,n)=>t2===e||t2.startsWith(e)||!n(t2)||!n(e)?void 0:`Its lines name\
- two files that are both here, ${t2} and ${e}. Name one file on both.`;function uy({headers:t2,names:e,hunks:n},s){let r=a=>n.some(d=>d[a]>0),[i,...o]=n;return t2.
+l.path!==void 0&&s.set(l.path,l.does!=="remove"),l}),missing:i,old:o}}function fy(t2,e,n){let{names:s,headers:r}=t2,i=s.isMoved?Math.max(0,e-1):e,o=m=>m===void 0?
+void 0:gy(m,i),[a,d]=[o(s.old),o(s.new)];if(s.isMoved){let m=r.has("copy from")?"copy":"move";return{...t2,does:m,from:a,path:d,oldPath:a,newPath:d}}let l=[d,a,
+...s.others.map(o)].flatMap(m=>m??[]),c=l.find(n),f=hy(t2,c!==void 0),u=f==="make"?d??a:c??l[0],p=f==="change"&&a!==void 0&&d!==void 0?uy(a,d,n):void 0;return{...t2,
+does:f,path:u,doubt:p,oldPath:f==="make"?void 0:u,newPath:f==="remove"?void 0:u}}var uy=(t2,e,n)=>t2===e||t2.startsWith(e)||!n(t2)||!n(e)?void 0:`Its lines name\
+ two files that are both here, ${t2} and ${e}. Name one file on both.`;function hy({headers:t2,names:e,hunks:n},s){let r=a=>n.some(d=>d[a]>0),[i,...o]=n;return t2.
 has("new file mode")?"make":t2.has("deleted file mode")?"remove":i&&e.isAbsent.old&&!e.isAbsent.new&&!r("oldLines")?"make":i&&e.isAbsent.new&&!r("newLines")?"re\
-move":i&&o.length===0&&Sr(i)&&!s?"make":"change"}var Sr=({oldLines:t2,oldStart:e})=>t2===0&&e===1;function hy(t2){let e=new Set(t2.flatMap(s=>bd(s)?[]:Or(s.names)??
+move":i&&o.length===0&&Sr(i)&&!s?"make":"change"}var Sr=({oldLines:t2,oldStart:e})=>t2===0&&e===1;function py(t2){let e=new Set(t2.flatMap(s=>bd(s)?[]:Or(s.names)??
 [])),[n]=e.size===1?e:[];return s=>{let{names:r}=s,i=Or(r);return(bd(s)?n??i:i??n)??(r.isGit||Nn.test(r.new??r.old??"")?1:0)}}var bd=({names:t2,headers:e})=>t2.
 old===t2.new&&(t2.isAbsent.old||e.has("new file mode")),Nn=/^[abciow12]\//;function Or({old:t2,new:e,isMoved:n}){if(n)return 1;if(t2===void 0||e===void 0)return;
-let s=Nn.test(t2)&&Nn.test(e);return t2!==e&&(s||At(t2)===(At(e)??py))?1:0}var py=Symbol("a name of one part"),wd=({names:t2})=>{let{old:e,new:n}=t2;return e!==
-void 0&&n!==void 0?Or(t2)===1:Nn.test(n??e??"")};function my(t2,e){let n=xd(t2);return n.length>e?n.slice(e).join("/"):void 0}var xd=t2=>t2.replace(/^(?:\.\/+)+/,
-"").split(/\/+/);function gy(t2){let e=t2.flatMap(({names:{old:s,new:r,others:i}})=>[s,r,...i]),n=Math.max(1,...e.map(s=>s===void 0?0:xd(s).length));return Array.
-from({length:Math.min(n,yy)},(s,r)=>r)}var yy=40;function by(t2){let e=t2.map(({diffs:n})=>JSON.stringify(n.map(s=>[s.does,s.from,s.path,s.doubt])));return t2.filter(
-(n,s)=>e.indexOf(e[s]??"")===s)}var wy=(t2,e)=>t2.length===1?t2:t2.filter(({diffs:n})=>n.every(({path:s})=>{let[,r]=/^(.*)\/[^/]*$/.exec(s??"")??[];return r!==void 0&&
-e(r)==="folder"})),ky=t2=>`Its names can be read in more than one way: ${t2.slice(0,Od).map(({level:n,diffs:[s]})=>`-p ${n} (${s?.path??"no name"})`).join(", ")}\
-. Say which with -p.`,xy=t2=>`Files that it changes are not here, however many parts are taken off their names: ${t2.slice(0,Od).map(({level:n,missing:s,old:r})=>`\
+let s=Nn.test(t2)&&Nn.test(e);return t2!==e&&(s||At(t2)===(At(e)??my))?1:0}var my=Symbol("a name of one part"),wd=({names:t2})=>{let{old:e,new:n}=t2;return e!==
+void 0&&n!==void 0?Or(t2)===1:Nn.test(n??e??"")};function gy(t2,e){let n=xd(t2);return n.length>e?n.slice(e).join("/"):void 0}var xd=t2=>t2.replace(/^(?:\.\/+)+/,
+"").split(/\/+/);function yy(t2){let e=t2.flatMap(({names:{old:s,new:r,others:i}})=>[s,r,...i]),n=Math.max(1,...e.map(s=>s===void 0?0:xd(s).length));return Array.
+from({length:Math.min(n,by)},(s,r)=>r)}var by=40;function wy(t2){let e=t2.map(({diffs:n})=>JSON.stringify(n.map(s=>[s.does,s.from,s.path,s.doubt])));return t2.filter(
+(n,s)=>e.indexOf(e[s]??"")===s)}var ky=(t2,e)=>t2.length===1?t2:t2.filter(({diffs:n})=>n.every(({path:s})=>{let[,r]=/^(.*)\/[^/]*$/.exec(s??"")??[];return r!==void 0&&
+e(r)==="folder"})),xy=t2=>`Its names can be read in more than one way: ${t2.slice(0,Od).map(({level:n,diffs:[s]})=>`-p ${n} (${s?.path??"no name"})`).join(", ")}\
+. Say which with -p.`,Oy=t2=>`Files that it changes are not here, however many parts are taken off their names: ${t2.slice(0,Od).map(({level:n,missing:s,old:r})=>`\
 -p ${n}: ${s.length} of ${r} (${s[0]})`).join(", ")}. If they start from a folder of the checkout, name it with --cwd.`,Od=5;var _d=(t2,e)=>{let{recording:n,why:s,
-at:r}=e,{path:i="",from:o,does:a}=t2,d=Oy(t2,n);if(d){n.leaveOut(d.construct,{reason:d.reason,at:r});return}a==="move"&&o!==void 0&&(n.license(o,r),!n.move(o,i,
-{why:s,at:r}))||(a==="remove"?vy(i,t2,e):a==="copy"?Ay(i,t2,e):t2.binary?_y(i,t2,e):a==="make"?$y(i,t2,e):Cy(i,t2,e))},Oy=(t2,e)=>{let{path:n,from:s,does:r,damage:i,
-doubt:o}=t2,a=Ey(t2);if(a)return a;let d=i??o??(n===void 0?vd:Sd(s)??Sd(n)??$i(s??n,t2,e));if(n===void 0||d!==void 0)return{construct:"diff",reason:d??vd};let l=r===
-"make"?void 0:s??n;return l!==void 0&&Sy(l,e)?{construct:"diff",reason:`There is no file ${l} here. If the names start from a folder of the checkout, pass --cwd\
+at:r}=e,{path:i="",from:o,does:a}=t2,d=Sy(t2,n);if(d){n.leaveOut(d.construct,{reason:d.reason,at:r});return}a==="move"&&o!==void 0&&(n.license(o,r),!n.move(o,i,
+{why:s,at:r}))||(a==="remove"?_y(i,t2,e):a==="copy"?Ey(i,t2,e):t2.binary?Cy(i,t2,e):a==="make"?Ay(i,t2,e):$y(i,t2,e))},Sy=(t2,e)=>{let{path:n,from:s,does:r,damage:i,
+doubt:o}=t2,a=Iy(t2);if(a)return a;let d=i??o??(n===void 0?vd:Sd(s)??Sd(n)??$i(s??n,t2,e));if(n===void 0||d!==void 0)return{construct:"diff",reason:d??vd};let l=r===
+"make"?void 0:s??n;return l!==void 0&&vy(l,e)?{construct:"diff",reason:`There is no file ${l} here. If the names start from a folder of the checkout, pass --cwd\
  with it.`}:(r==="make"||r==="copy")&&e.state(n)?.text!==void 0?{construct:r==="make"?"new file":"copy",reason:`${n} exists here.`}:void 0},Sd=t2=>{let e=qs(t2);
 if(e?.name==="PATH_INVALID")return`${e.message} If that is its name here, take its diff out of the patch, and apply that part with git.`},vd="It does not name i\
-ts file.",Sy=(t2,e)=>{let n=e.state(t2);return n!==void 0&&n.text===void 0},vy=(t2,e,{recording:n,why:s,at:r})=>{let{old:i,replacement:o}=j(e.hunks[0]??V(1,[])),
+ts file.",vy=(t2,e)=>{let n=e.state(t2);return n!==void 0&&n.text===void 0},_y=(t2,e,{recording:n,why:s,at:r})=>{let{old:i,replacement:o}=j(e.hunks[0]??V(1,[])),
 a=e.binary||Zr(t2)!=="text"||/\0/.test(i)||!Te(i)?void 0:le(w(i)),d=e.hunks.length>1||o!==""?"It leaves lines of a file that it removes.":Jn(t2,e,{recording:n,isReadable:a!==
-void 0});if(d!==void 0){n.leaveOut("deleted file",{reason:d,at:r});return}a!==void 0?n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},_y=(t2,e,{
+void 0});if(d!==void 0){n.leaveOut("deleted file",{reason:d,at:r});return}a!==void 0?n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},Cy=(t2,e,{
 recording:n,budget:s,why:r,at:i})=>{let{headers:o,binary:a=[]}=e,[,d]=Xt(e),l=ki({lines:a,blob:d,limit:s.bytes});if(!l.ok){n.leaveOut("binary patch",{reason:`Th\
 e content of ${t2}: ${l.reason}`,at:i});return}let c=e.does==="make",f=c?void 0:Jn(t2,e,{recording:n,isReadable:false});if(f!==void 0){n.leaveOut("binary patch",
 {reason:f,at:i});return}s.bytes-=l.bytes.length,c||(n.unread=true);let u={content_base64:l.bytes.toString("base64"),executable:Tn(o)};n.write(t2,u,{why:r,at:i})},
-Cy=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:u})=>u)&&!i.has("new mode")){n.license(t2,r),Ry(t2,o,{recording:n,why:s,at:r});
+$y=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:u})=>u)&&!i.has("new mode")){n.license(t2,r),Ry(t2,o,{recording:n,why:s,at:r});
 return}let a=i.has("index")?[]:o.flatMap(({lines:u})=>u),d=Si(t2,e,n)??vi(t2,e,n)??Qt(t2,a,n);if(d!==void 0){n.leaveOut("hunk",{reason:d,at:{...r,line:o[0]?.line??
 r.line}});return}let l=i.get("new mode"),c=l===void 0?void 0:n.exactText(t2);if(c!==void 0){n.license(t2,r),dr(t2,{raw:c,hunks:o,executable:Tn(i),why:s,at:r},n);
-return}if(o.length>0&&Iy(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let f=`The mode of ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode\
- ${l}`,{reason:f,at:r})},Tn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.get("new file mode")==="100755"?true:void 0},$y=(t2,{headers:e,hunks:n},{
+return}if(o.length>0&&Py(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let f=`The mode of ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode\
+ ${l}`,{reason:f,at:r})},Tn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.get("new file mode")==="100755"?true:void 0},Ay=(t2,{headers:e,hunks:n},{
 recording:s,why:r,at:i})=>{let{old:o,replacement:a}=j(n[0]??V(1,[]));if(n.length>1||o!==""){s.leaveOut("new file",{reason:`It calls ${t2} new, but shows lines o\
-f an earlier version.`,at:i});return}Tt(t2,a,{recording:s,executable:Tn(e),why:r,at:i})},Ay=(t2,e,{recording:n,why:s,at:r})=>{let{from:i="",hunks:o,headers:a}=e,
+f an earlier version.`,at:i});return}Tt(t2,a,{recording:s,executable:Tn(e),why:r,at:i})},Ey=(t2,e,{recording:n,why:s,at:r})=>{let{from:i="",hunks:o,headers:a}=e,
 d=n.exactText(i);if(d===void 0||e.binary){let u=`A plan writes a copy as a whole file, which needs the text of ${i}${n.state(i)?"":"; pass --repo"}.`;n.leaveOut(
 "copy",{reason:u,at:r});return}let{text:l,missing:c}=ar(i,{raw:d,hunks:o,at:r},n);if(c.length>0)return;let f=Tn(a)??(n.state(i)?.executable===true?true:void 0);
 Tt(t2,l,{recording:n,executable:f,isWide:lr(i,n),why:s,at:r})},Cd=({path:t2,property:e,isRemoved:n},{recording:s,why:r,at:i})=>{if(e==="svn:special"){s.leaveOut(
 "symbolic link",{reason:"A plan cannot make or change links.",at:i});return}if(e!=="svn:executable")return;let o=s.exactText(t2);o===void 0?s.leaveOut("mode",{reason:`\
-The mode of ${t2} changes, which needs the file; pass --repo.`,at:i}):(s.license(t2,i),Tt(t2,o,{recording:s,executable:!n,like:o,why:r,at:i}))},Ey=({headers:t2})=>{
+The mode of ${t2} changes, which needs the file; pass --repo.`,at:i}):(s.license(t2,i),Tt(t2,o,{recording:s,executable:!n,like:o,why:r,at:i}))},Iy=({headers:t2})=>{
 let n=["new file mode","deleted file mode","new mode","old mode"].map(s=>t2.get(s)).find(s=>s!==void 0)??t2.get("index")?.split(" ")[1];if(n==="120000")return{construct:"\
 symbolic link",reason:"A plan cannot make or change links."};if(n==="160000")return{construct:"submodule",reason:"A diff does not say which repository it is of.\
- Write a Submodule step."}},Iy=(t2,e,n)=>{let{recording:s,at:r}=n;s.license(t2,r);let i=s.exactText(t2),o=Ve(e),a=t2.endsWith(".ipynb"),d=[...e.flatMap(({lines:f})=>f),
+ Write a Submodule step."}},Py=(t2,e,n)=>{let{recording:s,at:r}=n;s.license(t2,r);let i=s.exactText(t2),o=Ve(e),a=t2.endsWith(".ipynb"),d=[...e.flatMap(({lines:f})=>f),
 i??""].every(Te),l=i!==void 0&&e.length*i.length>ii,c=ja(e);if(i!==void 0&&(a||l||c||!d||!Kr(i,e)))dr(t2,{raw:i,hunks:e,why:n.why,at:r},s);else if(c){let f=`The\
  byte order mark of ${t2} is added or removed. Such a step writes the whole file, and needs it: pass --repo.`;s.leaveOut("byte order mark",{reason:f,at:r})}else if(d)
 if(o==="mixed"||a&&s.text(t2)===void 0){let[f,u]=a?["notebook","A notebook is written whole"]:["line ends","Line ends change"];s.leaveOut(f,{reason:`${u}, which\
- needs the file ${t2}; pass --repo.`,at:r})}else{let f=0;for(let u of e)f=Py(t2,o==="crlf"?Z(u):u,{...n,hunks:e,shift:f})}else{let f=`${t2} holds bytes that are\
+ needs the file ${t2}; pass --repo.`,at:r})}else{let f=0;for(let u of e)f=Ny(t2,o==="crlf"?Z(u):u,{...n,hunks:e,shift:f})}else{let f=`${t2} holds bytes that are\
  not UTF-8. Such a step writes the whole file, and needs it: pass --repo.`;s.leaveOut("encoding",{reason:f,at:r})}},Ry=(t2,e,{recording:n,why:s,at:r})=>{let i=new xe(
 n);for(let o of e){let{old:a,new:d}=Q(Z(o)),l={contexts:[],old:a.lines,new:d.lines,atEnd:false,construct:"hunk"},c=o.isUnplaced?void 0:o.oldStart;i.add(t2,{...l,
-start:c},{why:s,at:{...r,line:o.line}})}},Py=(t2,e,{recording:n,why:s,at:r,hunks:i,shift:o})=>{let a=Ny(e),d={...r,line:a.line},{old:l,replacement:c}=j(a),f=n.text(
+start:c},{why:s,at:{...r,line:o.line}})}},Ny=(t2,e,{recording:n,why:s,at:r,hunks:i,shift:o})=>{let a=Ty(e),d={...r,line:a.line},{old:l,replacement:c}=j(a),f=n.text(
 t2);if(f===void 0)return l===""?n.leaveOut("hunk",{reason:"Cannot locate its lines without the file; pass --repo.",at:d}):l!==c&&n.edit(t2,{...Ii(a,i),new_string:c},
 {why:s,at:d}),o;let u=Ge(f,a,o);if(u<0){let m=Sr(a)&&i.length===1?`It makes ${t2}, which exists here.`:Yt(t2,a,f);return n.leaveOut("hunk",{reason:m,at:d}),o}return n.
 change(t2,{start:u,end:u+l.length,replacement:c},{why:s,at:d}),f.slice(0,u).split(`
-`).length-a.oldStart+a.newLines-a.oldLines},Ny=t2=>t2.oldStart>1?t2:{...t2,lines:t2.lines.map(e=>e.replace(/^([ +-])\ufeff/,"$1"))};var $d=t2=>{let n=(/^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.
+`).length-a.oldStart+a.newLines-a.oldLines},Ty=t2=>t2.oldStart>1?t2:{...t2,lines:t2.lines.map(e=>e.replace(/^([ +-])\ufeff/,"$1"))};var $d=t2=>{let n=(/^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.
 test(t2)?t2.replaceAll(`\r
 `,`
 `):t2).split(`
-`),s=n.flatMap((r,i)=>Fy(n,i)?[i]:[]);return s[0]!==0&&s.unshift(0),s.map((r,i)=>Wy(n.slice(r,s[i+1]),r+1))},Ad=(t2,e)=>{let n=e.flatMap(({part:s})=>s&&s.of<=Ty?
+`),s=n.flatMap((r,i)=>Wy(n,i)?[i]:[]);return s[0]!==0&&s.unshift(0),s.map((r,i)=>Ly(n.slice(r,s[i+1]),r+1))},Ad=(t2,e)=>{let n=e.flatMap(({part:s})=>s&&s.of<=Fy?
 s:[]);return[...Ke(n,({of:s})=>s)].flatMap(([s,r])=>{let i=new Set(r.map(({number:c})=>c)),o=Array.from({length:s},(c,f)=>f+1).filter(c=>!i.has(c));if(o.length===
 0)return[];let a=ht(t2,3);if(i.size===1)return`${a} is patch ${Bn([...i])} of ${s}.`;let[d,l]=o.length===1?["Patch","is"]:["Patches","are"];return`${d} ${Bn(o)}\
- of ${s} ${l} not in ${a}.`})},Ty=1e3,Fy=(t2,e)=>{let[n="",s=""]=t2.slice(e,e+2);return/^From [0-9a-f]{40} /.test(n)?true:/^From \S+ .*\d:\d\d\b/.test(n)&&/^[A-Za-z-]+:/.
-test(s)},Wy=(t2,e)=>{let n=t2.findIndex(m=>m.trim()===""),s=Td(t2.slice(0,n<0?0:n)),r=s.get("subject");if(r===void 0)return{lines:t2,line:e};let i=t2.slice(n+1),
+ of ${s} ${l} not in ${a}.`})},Fy=1e3,Wy=(t2,e)=>{let[n="",s=""]=t2.slice(e,e+2);return/^From [0-9a-f]{40} /.test(n)?true:/^From \S+ .*\d:\d\d\b/.test(n)&&/^[A-Za-z-]+:/.
+test(s)},Ly=(t2,e)=>{let n=t2.findIndex(m=>m.trim()===""),s=Td(t2.slice(0,n<0?0:n)),r=s.get("subject");if(r===void 0)return{lines:t2,line:e};let i=t2.slice(n+1),
 o=Ed(s,i),a=o||Nd(s)?Id(s,i):i,d=a.findIndex(m=>m==="---"||m.startsWith("diff --git ")||m.startsWith("--- ")),[,l,c]=/^"?(.*?)"?\s*<([^<>]+)>$/.exec(s.get("from")??
 "")??[],f=new Date(s.get("date")??Number.NaN),[,u,p]=/^(?:\s*\[[^\]]*\])*?\s*\[[^\]]*?\b(\d+)\/(\d+)\]/.exec(r)??[];return{...Number(u)>0&&{part:{number:Number(
 u),of:Number(p)}},subject:r.replace(/^(\s*\[[^\]]*\])+\s*/,""),body:a.slice(0,d<0?void 0:d).join(`
 `).trim(),...l&&c&&{author:{name:l,email:c}},...!Number.isNaN(f.getTime())&&{date:f.toISOString()},lines:o?a:a===i?t2:[...t2.slice(0,n+1),...a],...o&&{bodyLine:e+
-n+1},line:e}},Ed=(t2,e)=>Rd(t2,e)?.some(n=>Ed(n.headers,n.lines))??Pd(t2)!==void 0,Id=(t2,e)=>{let n=Rd(t2,e);if(n)return n.flatMap(i=>Id(i.headers,i.lines));if(/^(?:text\/html|image|audio|video)\b/i.
-test(t2.get("content-type")??""))return[];let s=Pd(t2),r=s===void 0?e:jy(e,s);return Nd(t2)?Ly(r):r},Rd=(t2,e)=>{let[,n]=/^multipart\/.*?boundary="?([^";]+)/i.exec(
+n+1},line:e}},Ed=(t2,e)=>Pd(t2,e)?.some(n=>Ed(n.headers,n.lines))??Rd(t2)!==void 0,Id=(t2,e)=>{let n=Pd(t2,e);if(n)return n.flatMap(i=>Id(i.headers,i.lines));if(/^(?:text\/html|image|audio|video)\b/i.
+test(t2.get("content-type")??""))return[];let s=Rd(t2),r=s===void 0?e:My(e,s);return Nd(t2)?jy(r):r},Pd=(t2,e)=>{let[,n]=/^multipart\/.*?boundary="?([^";]+)/i.exec(
 t2.get("content-type")??"")??[];if(n===void 0)return;let s=e.flatMap((i,o)=>i.startsWith(`--${n}`)?[o]:[]);return s.map((i,o)=>e.slice(i,s[o+1])).map(([i="",...o])=>{
-let a=o.findIndex(l=>l.trim()===""),d=i.startsWith(`--${n}--`)?0:Math.max(0,a);return{headers:Td(o.slice(0,d)),lines:o.slice(d)}})},Pd=t2=>/^(?:base64|quoted-printable)/i.
-exec(t2.get("content-transfer-encoding")??"")?.[0].toLowerCase(),Nd=t2=>/format="?flowed/i.test(t2.get("content-type")??""),Ly=t2=>t2.some(e=>/^ (?! )/.test(e))?
-t2:t2.map(e=>e.replace(/^ /,"")),jy=(t2,e)=>{let n=e==="base64"?Buffer.from(t2.join(""),"base64"):Fd(t2.map(r=>r.replace(/[ \t]+$/,"")).join(`
+let a=o.findIndex(l=>l.trim()===""),d=i.startsWith(`--${n}--`)?0:Math.max(0,a);return{headers:Td(o.slice(0,d)),lines:o.slice(d)}})},Rd=t2=>/^(?:base64|quoted-printable)/i.
+exec(t2.get("content-transfer-encoding")??"")?.[0].toLowerCase(),Nd=t2=>/format="?flowed/i.test(t2.get("content-type")??""),jy=t2=>t2.some(e=>/^ (?! )/.test(e))?
+t2:t2.map(e=>e.replace(/^ /,"")),My=(t2,e)=>{let n=e==="base64"?Buffer.from(t2.join(""),"base64"):Fd(t2.map(r=>r.replace(/[ \t]+$/,"")).join(`
 `).replaceAll(/=\n/g,"")),s=Dt(n);return(/^diff --git .*\r$/m.test(s)?s.replaceAll(`\r
 `,`
 `):s).split(`
 `)},Td=t2=>{let e=new Map,n="";for(let s of t2){let[,r,i]=/^([A-Za-z-]+):\s*(.*)$/.exec(s)??[];/^\s/.test(s)&&n!==""?e.set(n,`${e.get(n)} ${s.trim()}`):r!==void 0&&
-(n=r.toLowerCase(),e.set(n,i??""))}for(let[s,r]of e)e.set(s,My(r.trim()));return e},My=t2=>t2.replaceAll(/\?=\s+=\?/g,"?==?").replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi,
+(n=r.toLowerCase(),e.set(n,i??""))}for(let[s,r]of e)e.set(s,Dy(r.trim()));return e},Dy=t2=>t2.replaceAll(/\?=\s+=\?/g,"?==?").replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi,
 e=>{let n=[...e.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([,s="",r=""])=>s.toLowerCase()==="b"?Buffer.from(r,"base64"):Fd(r.replaceAll("_"," ")));return Buffer.
-concat(n).toString()}),Fd=t2=>Buffer.concat(t2.split(/((?:=[0-9A-F]{2})+)/i).map((e,n)=>n%2===0?Buffer.from(e):Buffer.from(e.replaceAll("=",""),"hex")));var Dy=/^(Added|Modified|Deleted|Name): (\S+)\s*$/;
+concat(n).toString()}),Fd=t2=>Buffer.concat(t2.split(/((?:=[0-9A-F]{2})+)/i).map((e,n)=>n%2===0?Buffer.from(e):Buffer.from(e.replaceAll("=",""),"hex")));var Hy=/^(Added|Modified|Deleted|Name): (\S+)\s*$/;
 function Wd(t2){let e=[],n;for(let[s,r]of t2.entries()){let[,i]=/^Property changes on: (.+?)\s*$/.exec(r)??[];i!==void 0?n=i:/^(?:Index: |diff |--- )/.test(r)&&
-(n=void 0);let[,o,a]=n!==void 0&&Dy.exec(r)||[];n!==void 0&&a!==void 0&&e.push({path:n,property:a,isRemoved:o==="Deleted"||Hy(t2,s),index:s})}return e}var Hy=(t2,e)=>/^Name: /.
-test(t2[e]??"")&&/^ {3}- /.test(t2[e+1]??"");var vr=(t2,e,{strip:n})=>{let s={bytes:Uy},r=t2.map(d=>({name:d.name,mails:$d(By(ze(d)))}));for(let{name:d,mails:l}of r)
-Gy(l,{recording:e,budget:s,file:d,strip:n});let[i,o]=[r.map(({name:d})=>d),r.flatMap(d=>d.mails)];for(let d of Ad(i,o))e.note(d);let a=o.find(({subject:d})=>d!==
-void 0);return{...qy(a),options:{duplicates:"keep",...be(e)}}},By=t2=>t2.replace(/^\ufeff(?=--- |diff )/gm,""),Uy=192*1024*1024,qy=t2=>({...t2?.subject&&{title:t2.
-subject},...t2?.body&&{description:t2.body},...t2?.author&&{author:t2.author},...t2?.date&&{created:t2.date}}),Gy=(t2,{file:e,strip:n,...s})=>{let{recording:r}=s,
-i=l=>l===t2.at(-1)?l.lines:[...l.lines,""],o=t2.map(l=>({mail:l,diffs:Ae(i(l),l.line,true)})),a=kd(o.flatMap(({diffs:l})=>l),{strip:n,kindAt:Qy(r),folder:r.givenFolder});
+(n=void 0);let[,o,a]=n!==void 0&&Hy.exec(r)||[];n!==void 0&&a!==void 0&&e.push({path:n,property:a,isRemoved:o==="Deleted"||By(t2,s),index:s})}return e}var By=(t2,e)=>/^Name: /.
+test(t2[e]??"")&&/^ {3}- /.test(t2[e+1]??"");var vr=(t2,e,{strip:n})=>{let s={bytes:qy},r=t2.map(d=>({name:d.name,mails:$d(Uy(ze(d)))}));for(let{name:d,mails:l}of r)
+Vy(l,{recording:e,budget:s,file:d,strip:n});let[i,o]=[r.map(({name:d})=>d),r.flatMap(d=>d.mails)];for(let d of Ad(i,o))e.note(d);let a=o.find(({subject:d})=>d!==
+void 0);return{...Gy(a),options:{duplicates:"keep",...be(e)}}},Uy=t2=>t2.replace(/^\ufeff(?=--- |diff )/gm,""),qy=192*1024*1024,Gy=t2=>({...t2?.subject&&{title:t2.
+subject},...t2?.body&&{description:t2.body},...t2?.author&&{author:t2.author},...t2?.date&&{created:t2.date}}),Vy=(t2,{file:e,strip:n,...s})=>{let{recording:r}=s,
+i=l=>l===t2.at(-1)?l.lines:[...l.lines,""],o=t2.map(l=>({mail:l,diffs:Ae(i(l),l.line,true)})),a=kd(o.flatMap(({diffs:l})=>l),{strip:n,kindAt:Yy(r),folder:r.givenFolder});
 a.ok&&a.strip!==void 0&&r.note(`The names of ${e} are read with -p ${a.strip}.`);let d=a.ok?[...a.diffs]:[];for(let{mail:l,diffs:c}of o){let{subject:f,body:u,bodyLine:p}=l,
 m=[f,u].filter(E=>E).join(`
 
-`)||void 0,g=E=>({file:e,line:p??E,column:1});for(let E of Yy(d.splice(0,c.length)).map(F=>Vy(F,p)))_d(E,{...s,why:m,at:g(E.line)});!a.ok&&c[0]&&r.leaveOut("pat\
+`)||void 0,g=E=>({file:e,line:p??E,column:1});for(let E of Xy(d.splice(0,c.length)).map(F=>Jy(F,p)))_d(E,{...s,why:m,at:g(E.line)});!a.ok&&c[0]&&r.leaveOut("pat\
 ch",{reason:a.reason,at:g(c[0].line)});let x=md(l,c);x&&r.leaveOut("patch",{reason:x.reason,at:g(x.line),is:"not read"});for(let E of Wd(l.lines))Cd(E,{...s,why:m,
-at:g(l.line+E.index)});let{lines:I,line:P}=l;r.texts.push({file:e,lines:I,first:P,taken:Jy(l,c),toldAt:p})}},Vy=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
-n=>({...n,line:e}))};function Jy({subject:t2,lines:e,line:n},s){let r=[];for(let[i,{line:o,hunks:a}]of s.entries()){r.push([i===0&&t2!==void 0?n:o,n-1+Zy(e,o-n)]);
-for(let[d,l]of a.map(Ky)){let c=r.at(-1);c&&c[1]+1>=d?c[1]=Math.max(c[1],l):r.push([d,l])}}return r}var Ky=({line:t2,span:e,lines:n})=>[t2,t2+(e??n.length)],zy=/^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/;
-function Zy(t2,e){let n=/^diff --(?:cc|combined) /.test(t2[e]??""),s=e+1;for(;s<t2.length&&zy.test(t2[s]??"")&&!/^diff /.test(t2[s]??"");)s+=1;if(!n&&!t2[s]?.startsWith(
-"GIT binary patch"))return s;for(;s<t2.length&&!/^(?:diff |From [\da-f]{40} |-- $)/.test(t2[s]??"");)s+=1;return s}var Qy=t2=>{let{kindOf:e,readFile:n}=t2.checkout;
-if(!(!e&&!n))return s=>{let r=e?.(t2.relative(s));if(r==="folder")return r;let i=t2.state(s);return(i?i.text!==void 0:r!==void 0)?"file":void 0}},Yy=t2=>{let e=t2.
+at:g(l.line+E.index)});let{lines:I,line:R}=l;r.texts.push({file:e,lines:I,first:R,taken:Ky(l,c),toldAt:p})}},Jy=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
+n=>({...n,line:e}))};function Ky({subject:t2,lines:e,line:n},s){let r=[];for(let[i,{line:o,hunks:a}]of s.entries()){r.push([i===0&&t2!==void 0?n:o,n-1+Qy(e,o-n)]);
+for(let[d,l]of a.map(zy)){let c=r.at(-1);c&&c[1]+1>=d?c[1]=Math.max(c[1],l):r.push([d,l])}}return r}var zy=({line:t2,span:e,lines:n})=>[t2,t2+(e??n.length)],Zy=/^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/;
+function Qy(t2,e){let n=/^diff --(?:cc|combined) /.test(t2[e]??""),s=e+1;for(;s<t2.length&&Zy.test(t2[s]??"")&&!/^diff /.test(t2[s]??"");)s+=1;if(!n&&!t2[s]?.startsWith(
+"GIT binary patch"))return s;for(;s<t2.length&&!/^(?:diff |From [\da-f]{40} |-- $)/.test(t2[s]??"");)s+=1;return s}var Yy=t2=>{let{kindOf:e,readFile:n}=t2.checkout;
+if(!(!e&&!n))return s=>{let r=e?.(t2.relative(s));if(r==="folder")return r;let i=t2.state(s);return(i?i.text!==void 0:r!==void 0)?"file":void 0}},Xy=t2=>{let e=t2.
 flatMap(({path:n,from:s})=>[...new Set([s,n])].filter(r=>r));return new Set(e).size<e.length?t2:[...t2].sort((n,s)=>Ld(n)-Ld(s))},Ld=({does:t2})=>t2==="remove"?
-0:t2==="move"?1:2,jd=(t2,e,n)=>{let s=t2.flatMap(a=>[...se(a,e)].flatMap(Xy)),[r]=dt(s,{choice:n.choice,recording:e,called:"prediction"});if(!r||!h(r.value))return{};
+0:t2==="move"?1:2,jd=(t2,e,n)=>{let s=t2.flatMap(a=>[...se(a,e)].flatMap(eb)),[r]=dt(s,{choice:n.choice,recording:e,called:"prediction"});if(!r||!h(r.value))return{};
 let i=b(r.value.model_patch??"");return{...vr([{name:r.file,text:`${i}
-`}],e,n),title:`Prediction for ${eb(r)}`}},Xy=t2=>Array.isArray(t2.value)||h(t2.value)&&t2.value.model_patch===void 0?[...M(t2)]:[t2],eb=({value:t2,key:e})=>h(t2)?
-b(t2.instance_id??e):e;var tb={edits:"literal",overwrittenMark:"kept"},Md=$({habits:tb,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
-"system"&&t2.enter(r),n==="user"&&(t2.why=void 0),n==="assistant"&&(t2.why=R(S(e,"message")?.value.content)??t2.why),!(n!=="tool_call"||s!=="completed"||!h(e.value.
-tool_call)))for(let[o,a]of Object.entries(e.value.tool_call)){let[,d]=/^(\w+)ToolCall$/.exec(o)??[];if(d===void 0||!h(a))continue;let l={name:nb[d]??d,id:i,input:sb(
-d,a.args),at:e.at()};t2.done(l,rb(d,a))}}),nb={delete:"Delete",updateTodos:"todo_write",semSearch:"grep"},sb=(t2,e)=>h(e)?t2==="write"?{...e,content:e.fileText??
-e.contents}:t2==="delete"?{file_path:e.path}:t2==="shell"?{command:e.command,workdir:e.workingDirectory}:e:e,rb=(t2,{args:e,result:n})=>{let{success:s,failure:r}=h(
+`}],e,n),title:`Prediction for ${tb(r)}`}},eb=t2=>Array.isArray(t2.value)||h(t2.value)&&t2.value.model_patch===void 0?[...M(t2)]:[t2],tb=({value:t2,key:e})=>h(t2)?
+b(t2.instance_id??e):e;var nb={edits:"literal",overwrittenMark:"kept"},Md=$({habits:nb,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
+"system"&&t2.enter(r),n==="user"&&(t2.why=void 0),n==="assistant"&&(t2.why=P(S(e,"message")?.value.content)??t2.why),!(n!=="tool_call"||s!=="completed"||!h(e.value.
+tool_call)))for(let[o,a]of Object.entries(e.value.tool_call)){let[,d]=/^(\w+)ToolCall$/.exec(o)??[];if(d===void 0||!h(a))continue;let l={name:sb[d]??d,id:i,input:rb(
+d,a.args),at:e.at()};t2.done(l,ib(d,a))}}),sb={delete:"Delete",updateTodos:"todo_write",semSearch:"grep"},rb=(t2,e)=>h(e)?t2==="write"?{...e,content:e.fileText??
+e.contents}:t2==="delete"?{file_path:e.path}:t2==="shell"?{command:e.command,workdir:e.workingDirectory}:e:e,ib=(t2,{args:e,result:n})=>{let{success:s,failure:r}=h(
 n)?n:{},i=h(s)?s:void 0,o=i??(h(r)?r:void 0);return t2==="shell"&&o?Kt(o.exitCode??(i?0:null),o):i?t2==="read"&&i.exceededLimit!==true?{failed:false,shown:ke(e,
-y(i,"content"),false)}:{failed:false,files:t2==="read"?void 0:ib(e,i)}:{failed:true}},ib=(t2,e)=>{let n=y(e,"path")??y(t2,"path");if(n===void 0)return;let s=y(e,
+y(i,"content"),false)}:{failed:false,files:t2==="read"?void 0:ob(e,i)}:{failed:true}},ob=(t2,e)=>{let n=y(e,"path")??y(t2,"path");if(n===void 0)return;let s=y(e,
 "afterFullFileContent")??y(e,"fileContentAfterWrite"),r=y(e,"beforeFullFileContent"),i=ae(e.diffString);return s===void 0&&!i?void 0:[{path:n,before:r,after:s,hunks:i,
-exact:false}]},Dd=(t2,e)=>{let n=new lt(e);for(let s of t2)for(let r of se(s,e)){e.calls.search(r);for(let i of _(r,"requests"))for(let o of _(i,"response"))ob(
-o,n)}return{...e.cwd!==void 0&&{cwd:e.cwd},options:{reads:"auto",duplicates:"keep"}}},ob=(t2,e)=>{let{kind:n,uri:s,toolId:r,toolSpecificData:i,edits:o}=t2.value,
-{recording:a}=e,d=t2.at();if(n==="textEditGroup"){let l=y(s,"fsPath")??y(s,"path")??"";for(let c of Array.isArray(o)?o:[])Array.isArray(c)&&ab(l,c.filter(h),{reconstruction:e,
+exact:false}]},Dd=(t2,e)=>{let n=new lt(e);for(let s of t2)for(let r of se(s,e)){e.calls.search(r);for(let i of _(r,"requests"))for(let o of _(i,"response"))ab(
+o,n)}return{...e.cwd!==void 0&&{cwd:e.cwd},options:{reads:"auto",duplicates:"keep"}}},ab=(t2,e)=>{let{kind:n,uri:s,toolId:r,toolSpecificData:i,edits:o}=t2.value,
+{recording:a}=e,d=t2.at();if(n==="textEditGroup"){let l=y(s,"fsPath")??y(s,"path")??"";for(let c of Array.isArray(o)?o:[])Array.isArray(c)&&db(l,c.filter(h),{reconstruction:e,
 at:d})}else if(n==="notebookEditGroup")a.leaveOut(n,{reason:"Edits of notebooks are not taken.",at:d});else if(n==="toolInvocationSerialized"&&h(i)&&i.kind==="t\
 erminal"){let l=y(i.commandLine,"original")??y(i,"command")??"";e.disturb(l);let c=`The log does not say how it ended; if it changed files, those changes are no\
-t in the plan: ${l}`;a.leaveOut(b(r),{reason:c,at:d})}},ab=(t2,e,{reconstruction:n,at:s})=>{let{recording:r}=n,i=r.relative(t2),o=r.exactText(t2);if(o===void 0){
-r.leaveOut("edit",{reason:`Cannot locate its text in ${i} without the file; pass --repo.`,at:s});return}let a=db(o),d=e.map(({range:f,text:u})=>{let{startLineNumber:p,
+t in the plan: ${l}`;a.leaveOut(b(r),{reason:c,at:d})}},db=(t2,e,{reconstruction:n,at:s})=>{let{recording:r}=n,i=r.relative(t2),o=r.exactText(t2);if(o===void 0){
+r.leaveOut("edit",{reason:`Cannot locate its text in ${i} without the file; pass --repo.`,at:s});return}let a=lb(o),d=e.map(({range:f,text:u})=>{let{startLineNumber:p,
 startColumn:m,endLineNumber:g,endColumn:x}=h(f)?f:{};return{from:a(p,m),to:a(g,x),fresh:b(u??"")}}),[l,c]=["",0];for(let{from:f,to:u,fresh:p}of d.sort((m,g)=>m.
 from-g.from||m.to-g.to)){if(!(f>=c&&u>=f)){r.leaveOut("edit",{reason:`Its places overlap, or lie outside ${i}.`,at:s});return}l+=o.slice(c,f)+p,c=u}r.isLicensed(
-t2)||(r.unread=true),n.become(t2,{text:l+o.slice(c),exact:true},{step:{at:s}})},db=t2=>{let e=[H(t2)?1:0];for(let n=t2.indexOf(`
+t2)||(r.unread=true),n.become(t2,{text:l+o.slice(c),exact:true},{step:{at:s}})},lb=t2=>{let e=[H(t2)?1:0];for(let n=t2.indexOf(`
 `);n>=0;n=t2.indexOf(`
 `,n+1))e.push(n+1);return(n,s)=>{let r=e[Number(b(n))-1];if(r===void 0)return n===e.length+1&&s===1?t2.length:Number.NaN;let i=(e[Number(b(n))]??t2.length+1)-1;
 return Math.min(r+Number(b(s))-1,Math.max(r,i))}};var Hd=new WeakMap,Fn=class{#e;#t;#s=new Map;constructor(e){this.#e=e,this.#t=Hd.get(e.reconstruction)??new Map,
 Hd.set(e.reconstruction,this.#t)}show({name:e,args:n}){let s=Bd(e,n);this.#t.set(s,(this.#t.get(s)??0)+1)}take(e){let{subtype:n}=e.value,s=S(e,"systemPayload"),
 r=S(s,"uiEvent");n==="ui_telemetry"&&r&&this.#r(r);let i=S(S(s,"snapshot"),"fileStates");n==="attribution_snapshot"&&i&&this.#n(i)}#r({value:e,at:n}){let{function_name:s,
 function_args:r,prompt_id:i}=e;if(!/tool_call$/.test(y(e,"event.name")??"")||!/^[^#]+#[^#]+#\d+$/.test(b(i)))return;let o=Bd(s,r),a=this.#t.get(o)??0;a>0?this.#t.
-set(o,a-1):this.#i({name:s,input:r,at:n()},e),this.#e.reconstruction.showsAgents=true}#i(e,n){this.#e.done(e,s=>lb(s,n))}#n({value:e,at:n}){for(let[s,r]of Object.
+set(o,a-1):this.#i({name:s,input:r,at:n()},e),this.#e.reconstruction.showsAgents=true}#i(e,n){this.#e.done(e,s=>cb(s,n))}#n({value:e,at:n}){for(let[s,r]of Object.
 entries(e)){let i=y(r,"contentHash");i===void 0||this.#s.get(s)===i||(this.#s.set(s,i),this.#e.reconstruction.settle(s,{isText:o=>le(w(o))===i,at:n()}))}}},Bd=(t2,e)=>le(
-JSON.stringify([t2,e])),lb=({operation:t2},{success:e,status:n})=>{let s=typeof e=="boolean"?{failed:!e}:q(n,"success",["error","cancelled"]);return s.failed?s:
-t2.kind==="shell"?v(null,void 0):{failed:false}};var cb={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},Ud=$({habits:cb,proposals:true},t2=>e=>qd(e,t2)),fb=[
-"contents","content","candidates","parts","messages","clientHistory","toolCalls","$set","response"],qd=(t2,e)=>{let{value:n}=t2;if(J(t2)){if(e.stop(t2),hb(t2,e))
-return;ub(t2.value,e)}for(let s of M(t2)){let r=s.key==="history"&&h(n)&&!("clientHistory"in n);if(!(!Array.isArray(n)&&!fb.includes(s.key)&&!r))for(let i of s.
-key==="candidates"?e.chosen(s):[s])qd(i,e)}},ub=(t2,e)=>{let{sessionId:n,session_id:s,id:r,type:i,content:o,$rewindTo:a,model:d}=t2;(n!==void 0||s!==void 0)&&(e.
+JSON.stringify([t2,e])),cb=({operation:t2},{success:e,status:n})=>{let s=typeof e=="boolean"?{failed:!e}:q(n,"success",["error","cancelled"]);return s.failed?s:
+t2.kind==="shell"?v(null,void 0):{failed:false}};var fb={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},Ud=$({habits:fb,proposals:true},t2=>e=>qd(e,t2)),ub=[
+"contents","content","candidates","parts","messages","clientHistory","toolCalls","$set","response"],qd=(t2,e)=>{let{value:n}=t2;if(J(t2)){if(e.stop(t2),pb(t2,e))
+return;hb(t2.value,e)}for(let s of M(t2)){let r=s.key==="history"&&h(n)&&!("clientHistory"in n);if(!(!Array.isArray(n)&&!ub.includes(s.key)&&!r))for(let i of s.
+key==="candidates"?e.chosen(s):[s])qd(i,e)}},hb=(t2,e)=>{let{sessionId:n,session_id:s,id:r,type:i,content:o,$rewindTo:a,model:d}=t2;(n!==void 0||s!==void 0)&&(e.
 isSession=true),typeof o=="string"&&o!==""&&(e.why=i==="user"?void 0:o),typeof a=="string"?e.backTo(a):typeof i=="string"&&e.mark(r),typeof d=="string"&&e.hear(
-t2)},hb=({value:t2,at:e},n)=>{let{text:s,name:r,args:i,status:o,type:a,content:d}=t2,{functionCall:l=t2.function_call,functionResponse:c=t2.function_response}=t2;
-if(h(l))_r(l,e,n);else if(h(c))pb(c,n);else if(typeof r=="string"&&h(i)&&typeof o=="string")mb(t2,e,n);else if(a==="tool_use"&&typeof t2.tool_name=="string")n.call(
-{name:t2.tool_name,id:t2.tool_id,input:t2.parameters,at:e()});else if(a==="tool_result"&&typeof t2.tool_id=="string")n.result(t2.tool_id,f=>yb(f,t2));else if(a===
+t2)},pb=({value:t2,at:e},n)=>{let{text:s,name:r,args:i,status:o,type:a,content:d}=t2,{functionCall:l=t2.function_call,functionResponse:c=t2.function_response}=t2;
+if(h(l))_r(l,e,n);else if(h(c))mb(c,n);else if(typeof r=="string"&&h(i)&&typeof o=="string")gb(t2,e,n);else if(a==="tool_use"&&typeof t2.tool_name=="string")n.call(
+{name:t2.tool_name,id:t2.tool_id,input:t2.parameters,at:e()});else if(a==="tool_result"&&typeof t2.tool_id=="string")n.result(t2.tool_id,f=>bb(f,t2));else if(a===
 "message"&&t2.role==="assistant"&&typeof d=="string")n.why=d;else if(typeof s=="string"&&t2.thought!==true){n.why=s;let[,f]=/^[ \t]*(?:-[ \t]*)?\*{0,2}Workspace Directories:\*{0,2}\n\s*- (\/.*|[A-Z]:\\.*)$/m.
 exec(s)??[];s.includes("<session_context>")&&n.enter(f?.trim())}else return false;return true},_r=({id:t2,name:e,args:n},s,r)=>r.call({name:e,id:t2,input:n,at:s()}),
-pb=({id:t2,name:e,response:n},s)=>{let i={end:{failed:h(n)&&n.error!==void 0},output:y(n,"output"),display:void 0};s.result(t2??s.firstOpen(e),o=>Wt(o,i))},mb=(t2,e,n)=>{
+mb=({id:t2,name:e,response:n},s)=>{let i={end:{failed:h(n)&&n.error!==void 0},output:y(n,"output"),display:void 0};s.result(t2??s.firstOpen(e),o=>Wt(o,i))},gb=(t2,e,n)=>{
 let{status:s,args:r,result:i,resultDisplay:o}=t2;if(/^(scheduled|validating|awaiting_approval|executing)$/.test(b(s)))return;let a=_r(t2,e,n),d=q(s,"success",Cr),
-[l]=Array.isArray(i)?i:[],c=h(l)&&h(l.functionResponse)?l.functionResponse.response:void 0,f=y(c,"output")??y(c,"error");!d.failed&&n.opened(a)&&n.enter(gb(y(r,
-"file_path"),y(o,"filePath"))),n.result(a,u=>Wt(u,{end:d,output:f,display:o},{reads:f!==""}))},gb=(t2,e)=>{let n=t2?.replace(/^\.\//,"");if(!(n===void 0||t2?.startsWith(
-"/")||!e?.endsWith(`/${n}`)))return e.slice(0,-n.length-1)},yb=(t2,{status:e,output:n})=>{let s=typeof n=="string"?n:void 0,r=Wt(t2,{end:q(e,"success",Cr),output:s,
+[l]=Array.isArray(i)?i:[],c=h(l)&&h(l.functionResponse)?l.functionResponse.response:void 0,f=y(c,"output")??y(c,"error");!d.failed&&n.opened(a)&&n.enter(yb(y(r,
+"file_path"),y(o,"filePath"))),n.result(a,u=>Wt(u,{end:d,output:f,display:o},{reads:f!==""}))},yb=(t2,e)=>{let n=t2?.replace(/^\.\//,"");if(!(n===void 0||t2?.startsWith(
+"/")||!e?.endsWith(`/${n}`)))return e.slice(0,-n.length-1)},bb=(t2,{status:e,output:n})=>{let s=typeof n=="string"?n:void 0,r=Wt(t2,{end:q(e,"success",Cr),output:s,
 display:void 0});return r.exitCode===void 0?r:v(null,s)},Cr=["error","cancelled"],Wt=({input:t2,operation:e},{end:n,output:s,display:r},{reads:i}={reads:false})=>{
-if(n.cutOff)return n;let{failed:o}=n;if(e.kind==="shell")return wb(o,s);let a=h(r)?r.executionSummary:void 0;if(e.kind==="agent")return{failed:o,calls:h(a)&&a.totalToolCalls===
+if(n.cutOff)return n;let{failed:o}=n;if(e.kind==="shell")return kb(o,s);let a=h(r)?r.executionSummary:void 0;if(e.kind==="agent")return{failed:o,calls:h(a)&&a.totalToolCalls===
 0?0:void 0};if(e.kind==="read")return{failed:o,shown:o||!i?void 0:ke(t2,s,false)};let d="path"in e?e.path:void 0,l=y(r,"fileName");return!o&&d!==void 0&&l!==void 0&&
-!d.endsWith(l)?O:{failed:o,said:s,files:o||d===void 0?void 0:kb(d,r)}},bb=/cancelled tool execution|aborted|interrupted|timed out/i,wb=(t2,e)=>{if(e===void 0&&!t2)
-return O;let n=e??"";if(t2&&bb.test(n))return O;if(t2&&!/exit code/i.test(n)||/^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.
-test(n))return{failed:true};let s=Ft(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?v(null,void 0):s},kb=(t2,e)=>{if(!h(e))return;let n=l=>e[`${l}\
+!d.endsWith(l)?O:{failed:o,said:s,files:o||d===void 0?void 0:xb(d,r)}},wb=/cancelled tool execution|aborted|interrupted|timed out/i,kb=(t2,e)=>{if(e===void 0&&!t2)
+return O;let n=e??"";if(t2&&wb.test(n))return O;if(t2&&!/exit code/i.test(n)||/^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.
+test(n))return{failed:true};let s=Ft(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?v(null,void 0):s},xb=(t2,e)=>{if(!h(e))return;let n=l=>e[`${l}\
 Truncated`]===true?void 0:y(e,l),r=e.isNewFile===true?null:n("originalContent")||void 0,{user_added_lines:i=0,user_removed_lines:o=0}=h(e.diffStat)?e.diffStat:{},
-a=i!==0||o!==0,d={before:r,after:n("newContent"),witness:ae(n("fileDiff")),byPerson:a,exact:false};return[{path:y(e,"filePath")??t2,...d}]},xb={edits:"loose",lineEnd:"\
-any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},Gd=$({habits:xb},t2=>{let e=new Re(t2.recording),n=new Fn(t2);return s=>{let{type:r,subtype:i,
+a=i!==0||o!==0,d={before:r,after:n("newContent"),witness:ae(n("fileDiff")),byPerson:a,exact:false};return[{path:y(e,"filePath")??t2,...d}]},Ob={edits:"loose",lineEnd:"\
+any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},Gd=$({habits:Ob},t2=>{let e=new Pe(t2.recording),n=new Fn(t2);return s=>{let{type:r,subtype:i,
 cwd:o,systemPayload:a,toolCallResult:d,isSidechain:l}=s.value;t2.enter(o),r==="system"&&n.take(s),r==="system"&&i==="rewind"&&e.backTo(y(a,"targetUuid")??y(a,"u\
 uid"));let c=S(s,"message"),f=_(c,c&&"parts"in c.value?"parts":"content"),u=r==="user"&&!f.some(({value:p})=>p.type==="tool_result");e.take(s.value,u);for(let p of f)
-Ob(p,d,t2),l===true&&h(p.value.functionCall)&&n.show(p.value.functionCall);r==="user"&&(t2.why=void 0)}}),Ob=(t2,e,n)=>{let{functionCall:s,functionResponse:r,text:i,
+Sb(p,d,t2),l===true&&h(p.value.functionCall)&&n.show(p.value.functionCall);r==="user"&&(t2.why=void 0)}}),Sb=(t2,e,n)=>{let{functionCall:s,functionResponse:r,text:i,
 thought:o}=t2.value;if(typeof i=="string"&&o!==true&&(n.why=i),h(s))_r(s,t2.at,n);else if(h(r)){let{id:a,response:d}=r,{status:l="success",resultDisplay:c}=h(e)?
 e:{},u=h(d)&&d.error!==void 0?{failed:true}:q(l,"success",Cr),p=y(d,"output")??y(d,"error");n.result(a,m=>Wt(m,{end:u,output:p,display:c}))}else n.block(t2,(a,{
-is_error:d,content:l})=>Wt(a,{end:{failed:d===true},output:R(l),display:void 0}))};var Vd=$(me,t2=>e=>{let n=S(e,"message")??e,{method:s,result:r,error:i,id:o}=n.
+is_error:d,content:l})=>Wt(a,{end:{failed:d===true},output:P(l),display:void 0}))};var Vd=$(me,t2=>e=>{let n=S(e,"message")??e,{method:s,result:r,error:i,id:o}=n.
 value,a=S(n,"params")?.value,d=b(o);if(s==="tools/call"&&a)t2.call({name:a.name,id:d,input:a.arguments??{},at:e.at()});else{if(s!==void 0||t2.opened(d)===void 0)
-return;if(h(i))t2.result(d,{failed:true});else if(h(r)&&Array.isArray(r.content)){let l=R(r.content),c=r.isError===true||U(l);t2.result(d,f=>Ie(f,c,l))}}});var Sb={
-edits:"literal",overwrittenMark:"kept",patches:"told"},Kd=$({habits:Sb,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;$r(e,t2),$r(S(e,"part"),t2);let r=h(n)?
-y(n.revert,"messageID"):void 0;for(let i of _(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;Jd(i,t2)}Array.isArray(s)&&Jd(e,t2),vb(e.value)&&
-t2.leaveOut("line","It holds no part of the session")}),vb=({type:t2,sessionID:e,messageID:n,part:s,info:r})=>typeof e=="string"&&n===void 0&&!h(s)&&!h(r)&&!/^(step_start|step_finish|text|reasoning|error)$/.
+return;if(h(i))t2.result(d,{failed:true});else if(h(r)&&Array.isArray(r.content)){let l=P(r.content),c=r.isError===true||U(l);t2.result(d,f=>Ie(f,c,l))}}});var vb={
+edits:"literal",overwrittenMark:"kept",patches:"told"},Kd=$({habits:vb,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;$r(e,t2),$r(S(e,"part"),t2);let r=h(n)?
+y(n.revert,"messageID"):void 0;for(let i of _(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;Jd(i,t2)}Array.isArray(s)&&Jd(e,t2),_b(e.value)&&
+t2.leaveOut("line","It holds no part of the session")}),_b=({type:t2,sessionID:e,messageID:n,part:s,info:r})=>typeof e=="string"&&n===void 0&&!h(s)&&!h(r)&&!/^(step_start|step_finish|text|reasoning|error)$/.
 test(b(t2??"")),Jd=(t2,e)=>{let n=S(t2,"info")?.value;if(e.hear(t2.value),zd(t2.value,e),n?.role==="user")e.why=void 0;else if(Array.isArray(t2.value.parts))for(let s of _(
 t2,"parts"))$r(s,e);else e.place=t2.at,e.leaveOut("message","It holds no parts")},zd=({info:t2,directory:e,path:n},s)=>{for(let{directory:r,path:i}of[t2,{directory:e,
 path:n}].filter(h))s.enter(r),s.enter(y(i,"cwd"))},$r=(t2,e)=>{if(!t2)return;let{type:n,text:s,tool:r,callID:i,state:o}=t2.value;if(zd(t2.value,e),n==="text"&&typeof s==
 "string"&&(e.why=s),n==="tool"&&!h(o)&&e.call({name:r,id:i,input:void 0,at:t2.at()}),n!=="tool"&&(h(o)||typeof i=="string")&&(e.place=t2.at,e.leaveOut(b(r??n??"\
 part"),"It is of an unknown kind, and may be a call")),n!=="tool"||!h(o))return;let a={name:r,id:i,input:o.input,at:t2.at()};o.status!=="completed"&&o.status!==
-"error"?e.call(a):e.done(a,d=>_b(d,o))},_b=({operation:{kind:t2}},e)=>{let n=e.status==="error",s=h(e.metadata)?e.metadata:{};if(t2==="shell"&&!n&&Cb(e))return O;
-if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return v(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:Ab(e),shown:n?
-void 0:$b(s.display),files:n?void 0:Eb(e.input,s)}},Cb=({input:t2,title:e})=>{let[n,s]=[y(t2,"command"),b(e??"")],r=s!==n&&s!==y(t2,"description");return n!==void 0&&
-r&&s.startsWith(n)},$b=t2=>!h(t2)||t2.type!=="file"||typeof t2.text!="string"?void 0:t2.lineStart===1&&t2.lineEnd===t2.totalLines&&t2.truncated!==true?{text:t2.
-text,exact:false,openEnd:true,isWhole:true}:void 0,Ab=({output:t2})=>/<type>directory<\/type>/.test(b(t2??"").slice(0,2e3)),Eb=(t2,e)=>{if(Array.isArray(e.files))
-return e.files.filter(h).map(Ib);let n=y(t2,"filePath");if(n===void 0)return;let{filediff:s}=e,[r,i]=[y(s,"before"),y(s,"after")],o=ae(y(s,"patch")??e.diff);return r!==
+"error"?e.call(a):e.done(a,d=>Cb(d,o))},Cb=({operation:{kind:t2}},e)=>{let n=e.status==="error",s=h(e.metadata)?e.metadata:{};if(t2==="shell"&&!n&&$b(e))return O;
+if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return v(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:Eb(e),shown:n?
+void 0:Ab(s.display),files:n?void 0:Ib(e.input,s)}},$b=({input:t2,title:e})=>{let[n,s]=[y(t2,"command"),b(e??"")],r=s!==n&&s!==y(t2,"description");return n!==void 0&&
+r&&s.startsWith(n)},Ab=t2=>!h(t2)||t2.type!=="file"||typeof t2.text!="string"?void 0:t2.lineStart===1&&t2.lineEnd===t2.totalLines&&t2.truncated!==true?{text:t2.
+text,exact:false,openEnd:true,isWhole:true}:void 0,Eb=({output:t2})=>/<type>directory<\/type>/.test(b(t2??"").slice(0,2e3)),Ib=(t2,e)=>{if(Array.isArray(e.files))
+return e.files.filter(h).map(Pb);let n=y(t2,"filePath");if(n===void 0)return;let{filediff:s}=e,[r,i]=[y(s,"before"),y(s,"after")],o=ae(y(s,"patch")??e.diff);return r!==
 void 0&&i!==void 0?[{path:n,before:r,after:i,witness:o,exact:false}]:e.exists===false?[{path:n,before:null,exact:true}]:o&&[{path:n,hunks:o,exact:false,outdented:true}]},
-Ib=t2=>{let e=b(t2.filePath??t2.path),n=y(t2,"movePath"),[s,r]=[y(t2,"before"),y(t2,"after")],i=n===void 0?{}:{movedTo:n};if(t2.type==="delete")return{path:e,after:null,
+Pb=t2=>{let e=b(t2.filePath??t2.path),n=y(t2,"movePath"),[s,r]=[y(t2,"before"),y(t2,"after")],i=n===void 0?{}:{movedTo:n};if(t2.type==="delete")return{path:e,after:null,
 exact:true};let o=ae(t2.patch??t2.diff);if(t2.type==="add")return{path:e,after:r??o?.map(d=>j(d).replacement).join(""),exact:true};if(s!==void 0&&r!==void 0)return{
 path:e,before:s,after:r,exact:true,...i};let a=y(t2,"patch")===""||y(t2,"diff")==="";return{path:e,hunks:a?[]:o,exact:true,outdented:true,...i}};var Qd=(t2,e,n)=>{
 let s={leaveOut:()=>{}},r=t2.flatMap(a=>[...se(a,s)].filter(Yd));if(r.length<2)return Zd(t2,e,n);let[i]=dt(r,{choice:n.choice,recording:e,called:"row"});if(!i)return{};
 let o={name:i.file,text:JSON.stringify(i.value),firstLine:i.at().line};return Zd([o],e,n)},Yd=t2=>h(t2.value)&&Array.isArray(t2.value.history),Zd=$({habits:{edits:"\
-literal"}},t2=>e=>{for(let n of Yd(e)?Rb(e):[e])Nb(n,t2)});function*Rb(t2){for(let e of Pb(t2))J(e)?yield e:yield*[...M(e)].filter(J)}var Pb=t2=>{let e=[...M(t2)].
-find(({key:n})=>n==="history");return e?[...M(e)]:[]},Nb=(t2,e)=>{let{action:n,observation:s,args:r,source:i,cause:o}=t2.value;e.place=t2.at,typeof s=="string"?
-jb(t2,o,e):i==="agent"&&typeof n=="string"&&h(r)&&Tb(t2,n,r,e)},Ar="str_replace_editor",Tb=(t2,e,n,s)=>{let r=Lb(t2),i=r?.name===Ar&&h(r.input),o=i?Ar:Fb[e];if(o===
+literal"}},t2=>e=>{for(let n of Yd(e)?Rb(e):[e])Tb(n,t2)});function*Rb(t2){for(let e of Nb(t2))J(e)?yield e:yield*[...M(e)].filter(J)}var Nb=t2=>{let e=[...M(t2)].
+find(({key:n})=>n==="history");return e?[...M(e)]:[]},Tb=(t2,e)=>{let{action:n,observation:s,args:r,source:i,cause:o}=t2.value;e.place=t2.at,typeof s=="string"?
+Mb(t2,o,e):i==="agent"&&typeof n=="string"&&h(r)&&Fb(t2,n,r,e)},Ar="str_replace_editor",Fb=(t2,e,n,s)=>{let r=jb(t2),i=r?.name===Ar&&h(r.input),o=i?Ar:Wb[e];if(o===
 void 0){e==="run_ipython"&&s.leaveOut(e,"It runs code of Python");return}s.why=y(n,"thought")?.trim()||y(r?.message,"content")?.trim()||void 0,s.call({name:o,id:Xd(
-t2.value),input:i?r.input:Wb(e,n),at:t2.at()}),s.recording.calls.take(void 0,n),r&&s.recording.calls.take(r.id,r.input)},Fb={run:"bash",read:"read",write:"write",
-edit:Ar},Wb=(t2,e)=>t2==="edit"&&y(e,"command")===void 0?{command:"str_replace",path:e.path,old_str:"",new_str:""}:e,Xd=({id:t2})=>`event ${b(t2??"")}`,Lb=t2=>{
+t2.value),input:i?r.input:Lb(e,n),at:t2.at()}),s.recording.calls.take(void 0,n),r&&s.recording.calls.take(r.id,r.input)},Wb={run:"bash",read:"read",write:"write",
+edit:Ar},Lb=(t2,e)=>t2==="edit"&&y(e,"command")===void 0?{command:"str_replace",path:e.path,old_str:"",new_str:""}:e,Xd=({id:t2})=>`event ${b(t2??"")}`,jb=t2=>{
 let e=S(t2,"tool_call_metadata"),[n]=_(S(e,"model_response"),"choices"),s=S(n,"message"),i=_(s,"tool_calls").find(({value:d})=>d.id===e?.value.tool_call_id),{name:o,
-arguments:a}=h(i?.value.function)?i.value.function:{};return i&&{id:i.value.id,name:o,input:W(b(a??"")),message:s?.value}},jb=(t2,e,n)=>{let{observation:s,content:r,
-extras:i}=t2.value,o=h(i)?i:{},a=h(o.metadata)?o.metadata:{},d=Xd({id:e});n.opened(d)&&(n.enter(y(a,"working_dir")),n.result(d,l=>Mb(l,{observation:s,text:b(r??
-""),details:o,metadata:a})))},Mb=({operation:t2},{observation:e,text:n,details:s,metadata:r})=>{let i=e==="error"||/^\s*ERROR\b/.test(n);if(t2.kind==="shell")return i?
-{failed:i}:v(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?yr(t2,n):{failed:i};let o=Hb(s),a=o?.after!==void 0;
-return t2.kind==="editor"&&Db(t2.asks)&&!a?O:{failed:i,...o&&{files:[o]}}},Db=t2=>t2.kind==="edits"&&t2.edits.every(({old:e,new:n})=>e===""&&n===""),Hb=({path:t2,
+arguments:a}=h(i?.value.function)?i.value.function:{};return i&&{id:i.value.id,name:o,input:W(b(a??"")),message:s?.value}},Mb=(t2,e,n)=>{let{observation:s,content:r,
+extras:i}=t2.value,o=h(i)?i:{},a=h(o.metadata)?o.metadata:{},d=Xd({id:e});n.opened(d)&&(n.enter(y(a,"working_dir")),n.result(d,l=>Db(l,{observation:s,text:b(r??
+""),details:o,metadata:a})))},Db=({operation:t2},{observation:e,text:n,details:s,metadata:r})=>{let i=e==="error"||/^\s*ERROR\b/.test(n);if(t2.kind==="shell")return i?
+{failed:i}:v(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?yr(t2,n):{failed:i};let o=Bb(s),a=o?.after!==void 0;
+return t2.kind==="editor"&&Hb(t2.asks)&&!a?O:{failed:i,...o&&{files:[o]}}},Hb=t2=>t2.kind==="edits"&&t2.edits.every(({old:e,new:n})=>e===""&&n===""),Bb=({path:t2,
 prev_exist:e,old_content:n,new_content:s})=>typeof t2!="string"||typeof s!="string"?void 0:{path:t2,before:e===false?null:typeof n=="string"?n:void 0,after:s,exact:false};
-var Er={habits:{edits:"literal"}},el=$(Er,t2=>e=>{t2.enter(e.value.working_dir);for(let n of tl(e,"conversation"))for(let s of _(n,"content"))Bb(s,n,t2)}),tl=(t2,e)=>Array.
-isArray(t2.value[e])?_(t2,e):[t2],Bb=(t2,e,n)=>{let{type:s,id:r,toolCall:i,toolResult:o}=t2.value;n.place=t2.at,Ir(e,y(t2.value,"text"),n);let a=h(i)&&h(i.value)?
+var Er={habits:{edits:"literal"}},el=$(Er,t2=>e=>{t2.enter(e.value.working_dir);for(let n of tl(e,"conversation"))for(let s of _(n,"content"))Ub(s,n,t2)}),tl=(t2,e)=>Array.
+isArray(t2.value[e])?_(t2,e):[t2],Ub=(t2,e,n)=>{let{type:s,id:r,toolCall:i,toolResult:o}=t2.value;n.place=t2.at,Ir(e,y(t2.value,"text"),n);let a=h(i)&&h(i.value)?
 i.value:void 0;if(s==="toolRequest"&&a&&n.call({name:a.name,id:r,input:a.arguments,at:t2.at()}),s!=="toolResponse"||!h(o))return;let{status:d,value:l={}}=o;if(d===
-"error"&&n.opened(String(r))===void 0)return;let{isError:c=false,content:f=l}=h(l)?l:{},u=q(d,"success",["error"]);n.answer(r,p=>Rr(p,c===false?u:{failed:true},
-R(f)))},Ir=({value:{role:t2}},e,n)=>{e!==void 0&&(n.why=t2==="assistant"?e.trim()||n.why:void 0)},Rr=({operation:t2},e,n)=>t2.kind==="shell"&&!e.cutOff?v(e.failed?
-void 0:null,n):e,nl=$(Er,t2=>e=>{for(let n of tl(e,"messages"))for(let s of Ub(n))qb(s,n,t2)}),Ub=t2=>{let{parts:e}=t2.value,n=typeof e=="string"?W(e):void 0;return Array.
-isArray(n)?n.filter(h).map(s=>({...t2,value:s})):_(t2,"parts")},qb=(t2,e,n)=>{let{type:s,data:r}=t2.value;h(r)&&(n.place=t2.at,Ir(e,s==="text"?y(r,"text"):void 0,
-n),s==="tool_call"&&n.call({name:r.name,id:r.id,input:W(y(r,"input")??""),at:t2.at()}),s==="tool_result"&&n.answer(r.tool_call_id,i=>Rr(i,typeof r.is_error=="bo\
-olean"?{failed:r.is_error}:O,y(r,"content"))))},sl=$(Er,t2=>e=>{t2.enter(Gb(y(e.value,"workspaceDirectory")));for(let n of _(e,"history")){let s=S(n,"message");
-s&&Ir(s,R(s.value.content),t2);for(let r of _(n,"toolCallStates"))Vb(r,t2)}}),Gb=(t2="")=>t2.startsWith("file:")?Ht(t2).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i,""):
-t2||void 0,Vb=(t2,e)=>{let{toolCallId:n,toolCall:s,status:r}=t2.value,{name:i,arguments:o}=h(s)&&h(s.function)?s.function:{};e.place=t2.at,e.done({name:i,id:n,input:typeof o==
-"string"?W(o):o,at:t2.at()},a=>Rr(a,q(r,"done",["errored","canceled"]),void 0))};var Jb={edits:"folded",lineEnd:"first"},rl=$({habits:Jb,reusesIds:true},t2=>{let e=new Re(
+"error"&&n.opened(String(r))===void 0)return;let{isError:c=false,content:f=l}=h(l)?l:{},u=q(d,"success",["error"]);n.answer(r,p=>Pr(p,c===false?u:{failed:true},
+P(f)))},Ir=({value:{role:t2}},e,n)=>{e!==void 0&&(n.why=t2==="assistant"?e.trim()||n.why:void 0)},Pr=({operation:t2},e,n)=>t2.kind==="shell"&&!e.cutOff?v(e.failed?
+void 0:null,n):e,nl=$(Er,t2=>e=>{for(let n of tl(e,"messages"))for(let s of qb(n))Gb(s,n,t2)}),qb=t2=>{let{parts:e}=t2.value,n=typeof e=="string"?W(e):void 0;return Array.
+isArray(n)?n.filter(h).map(s=>({...t2,value:s})):_(t2,"parts")},Gb=(t2,e,n)=>{let{type:s,data:r}=t2.value;h(r)&&(n.place=t2.at,Ir(e,s==="text"?y(r,"text"):void 0,
+n),s==="tool_call"&&n.call({name:r.name,id:r.id,input:W(y(r,"input")??""),at:t2.at()}),s==="tool_result"&&n.answer(r.tool_call_id,i=>Pr(i,typeof r.is_error=="bo\
+olean"?{failed:r.is_error}:O,y(r,"content"))))},sl=$(Er,t2=>e=>{t2.enter(Vb(y(e.value,"workspaceDirectory")));for(let n of _(e,"history")){let s=S(n,"message");
+s&&Ir(s,P(s.value.content),t2);for(let r of _(n,"toolCallStates"))Jb(r,t2)}}),Vb=(t2="")=>t2.startsWith("file:")?Ht(t2).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i,""):
+t2||void 0,Jb=(t2,e)=>{let{toolCallId:n,toolCall:s,status:r}=t2.value,{name:i,arguments:o}=h(s)&&h(s.function)?s.function:{};e.place=t2.at,e.done({name:i,id:n,input:typeof o==
+"string"?W(o):o,at:t2.at()},a=>Pr(a,q(r,"done",["errored","canceled"]),void 0))};var Kb={edits:"folded",lineEnd:"first"},rl=$({habits:Kb,reusesIds:true},t2=>{let e=new Pe(
 t2.recording);return n=>{let{type:s,cwd:r,id:i,parentId:o}=n.value;s==="session"&&t2.enter(r);let a=s==="message"||s==="message_end"?S(n,"message"):void 0;e.take(
-{uuid:i,parentUuid:o??void 0},a?.value.role==="user"),a&&Kb(a,t2)}}),Kb=(t2,e)=>{let{role:n,toolCallId:s,command:r,exitCode:i,output:o}=t2.value;n==="user"&&(e.
-why=void 0),n==="toolResult"&&e.result(s,a=>zb(a,t2.value)),n==="bashExecution"&&e.done({name:"bash",input:{command:r},at:t2.at()},v(i,typeof o=="string"?o:void 0));
+{uuid:i,parentUuid:o??void 0},a?.value.role==="user"),a&&zb(a,t2)}}),zb=(t2,e)=>{let{role:n,toolCallId:s,command:r,exitCode:i,output:o}=t2.value;n==="user"&&(e.
+why=void 0),n==="toolResult"&&e.result(s,a=>Zb(a,t2.value)),n==="bashExecution"&&e.done({name:"bash",input:{command:r},at:t2.at()},v(i,typeof o=="string"?o:void 0));
 for(let{value:a,at:d}of n==="assistant"?_(t2,"content"):[])a.type==="text"&&(e.why=y(a,"text")||e.why),a.type==="toolCall"&&e.call({name:a.name,id:a.id,input:a.
-arguments,at:d()})},zb=({input:t2,operation:e},{isError:n,content:s,details:r})=>{if(!we(n))return O;let i=n===true,o=R(s);if(e.kind==="shell")return Zb(i,o);if(i)
+arguments,at:d()})},Zb=({input:t2,operation:e},{isError:n,content:s,details:r})=>{if(!we(n))return O;let i=n===true,o=P(s);if(e.kind==="shell")return Qb(i,o);if(i)
 return{failed:i};if(e.kind==="read")return{failed:i,shown:ke(t2,o,false)};let a=h(r)?La(y(r,"diff")):void 0,[,d]=/^Successfully (?:replaced \d+ block\(s\) in|wrote \d+ bytes to) (.+?)\.?$/.
-exec(o??"")??[],l=d??("path"in e?e.path:void 0);return{failed:i,said:o,files:l===void 0?void 0:[{path:l,hunks:a,exact:false}]}},Zb=(t2,e)=>{let[,n]=/Command exited with code (\d+)\s*$/.
-exec(e??"")??[];return n!==void 0?v(Number(n),e):t2?O:v(0,e,e)};function il(t2){let e=Qb(t2);return e.is==="named"?{is:"named",path:Pr(e.path)}:e}var Pr=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
-test(t2)?t2.replaceAll("\\","/"):t2;function Qb(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||iw.test(o))continue;let a=ol.
+exec(o??"")??[],l=d??("path"in e?e.path:void 0);return{failed:i,said:o,files:l===void 0?void 0:[{path:l,hunks:a,exact:false}]}},Qb=(t2,e)=>{let[,n]=/Command exited with code (\d+)\s*$/.
+exec(e??"")??[];return n!==void 0?v(Number(n),e):t2?O:v(0,e,e)};function il(t2){let e=Yb(t2);return e.is==="named"?{is:"named",path:Rr(e.path)}:e}var Rr=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
+test(t2)?t2.replaceAll("\\","/"):t2;function Yb(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||ow.test(o))continue;let a=ol.
 exec(o),d=a?al(a[1]??""):Nr(o,t2);if(d!==void 0)return{is:"named",path:d};if(!a)break}let r=e.slice(s,n).join(`
-`);return s===0||ow(r)?{is:"unknown"}:{is:"same"}}function q0(t2,e,{body:n,isFile:s}){let r=ol.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=tw&&nw.exec(
+`);return s===0||aw(r)?{is:"unknown"}:{is:"same"}}function JC(t2,e,{body:n,isFile:s}){let r=ol.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=nw&&sw.exec(
 i)||[];if(o!==void 0&&Lt(o)&&(s(o)||Wn.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.trim()??"",l=Nr(d,{isFile:s,
-takesWord:false}),c=l!==void 0&&(s(l)||Wn.test(l)||/\/.*\.\w+$|^[^A-Z]+\/.+$/.test(l)),f=al(r)??(c?l:ew(d,s))??Yb(t2,a,s);return f===void 0?void 0:{path:f,body:n}}
-function Yb(t2,e,n){if(!Xb.test(t2[e]??""))return;let s=t2.slice(Math.max(0,e-10),e).findLast(i=>/^\s*(?:#|\*\*)/.test(i)),r=s===void 0?void 0:Nr(s.trim(),{isFile:n,
-takesWord:false});return r!==void 0&&(n(r)||Wn.test(r))?r:void 0}var Xb=/^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i;
-function ew(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.test(n);for(let[r,i,o=""]of[...n.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()){
-let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!Lt(a)||!(e(a)||Wn.test(a)))continue;if(rw.test(n)&&/:\W*$/.test(n)||!e(a)&&(sw.test(n)||s))return a;
-let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(d)&&(i!==void 0||a.includes("/")))return a}}var tw=4096,nw=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
+takesWord:false}),c=l!==void 0&&(s(l)||Wn.test(l)||/\/.*\.\w+$|^[^A-Z]+\/.+$/.test(l)),f=al(r)??(c?l:tw(d,s))??Xb(t2,a,s);return f===void 0?void 0:{path:f,body:n}}
+function Xb(t2,e,n){if(!ew.test(t2[e]??""))return;let s=t2.slice(Math.max(0,e-10),e).findLast(i=>/^\s*(?:#|\*\*)/.test(i)),r=s===void 0?void 0:Nr(s.trim(),{isFile:n,
+takesWord:false});return r!==void 0&&(n(r)||Wn.test(r))?r:void 0}var ew=/^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i;
+function tw(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.test(n);for(let[r,i,o=""]of[...n.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()){
+let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!Lt(a)||!(e(a)||Wn.test(a)))continue;if(iw.test(n)&&/:\W*$/.test(n)||!e(a)&&(rw.test(n)||s))return a;
+let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(d)&&(i!==void 0||a.includes("/")))return a}}var nw=4096,sw=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
 Wn=/(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/,
-sw=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,rw=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
-ol=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,iw=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
+rw=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,iw=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
+ol=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,ow=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
 function al(t2){let[,,e,n]=/\b(?:title|file(?:name)?|path)=(?:(["'])(.+?)\1|([^"'\s]+))/.exec(t2)??[],r=(e??n??t2.trim().split(/\s+/).at(-1)??"").replace(/^(?:\d+:\d+|[\w+#-]+):(?=.)/,
 "");return Lt(r)?r:void 0}function Nr(t2,{isFile:e,takesWord:n}){let[,s]=/^<(?:path|file_path|file)>(.+)<\/(?:path|file_path|file)>$/.exec(t2)??[];if(s!==void 0)
 return s.trim();let r=t2.replace(/^(?:[-*+]|\d+[.)])\s+/,"").replace(/^#+\s*(?:\d+[.)]\s+)?/,"").replace(/^(?:\*\*)?(?:file(?:name)?|path):(?:\*\*)?\s*/i,"").replace(
 /^\[([^\]]+)\]\([^()]*\)$/,"$1").replace(/[:*]+$/,"").replace(/^\*+/,""),[,i]=/^`+([^`]+)`+:?$/.exec(r)??[],o=(i??r).trim().replace(/^\.[\\/]/,"");return Lt(o)||
 e(o)||n&&/^[\w.-]+$/.test(o)?o:void 0}var Lt=t2=>/^[^\s`'"<>|*?]+$/.test(t2)&&!/^[a-z]+:\/\//i.test(t2)&&/[^/.](?:\/|\.\w)|^\.\w|^[A-Z]\w*file$|^LICENSE$/.test(
-t2)&&!/[/.,;:!)]$/.test(t2),ow=t2=>t2.split(/[\s`'"()*<>,;:]+/).some(e=>Lt(e.replace(/\.$/,""))&&/\/|\.[a-z]\w{0,9}$/i.test(e.replace(/\.$/,"")));var aw=/^\s*<write_to_file>\s*$/,
-dw=/^\s*<\/write_to_file>\s*$/,cl=t2=>/^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.test(t2),fl=(t2,e)=>{let n=new xe(e);
-for(let s of t2){let r=new Set,i=[],o=bw(ze(s)),a=o.split(/\r?\n/),d=hw(pw({file:s.name,lines:a,taken:i},e),e.givenFolder);e.texts.push({file:s.name,lines:a,taken:i});
-for(let f of lw(a))e.leaveOut(a[f].trim(),{reason:cw,at:{file:s.name,line:f+1,column:1},is:"not read"});let l=new Set(d.filter(({block:f})=>f.isReport).map(dl)),
-c=uw(o);for(let f of d){let{path:u,block:p}=f,m=dl(f);l.has(m)||c(p)?e.leaveOut(Pe,{reason:fw,at:p.at,mayChangeFiles:false,is:"failed"}):r.has(m)?e.leaveOut(Pe,
-{reason:"It repeats a block above.",at:p.at,mayChangeFiles:false}):kw(u,p,{recording:e,lines:n}),r.add(m)}}return{options:be(e)}},lw=t2=>["replace_in_file","app\
-ly_diff"].flatMap(e=>{let n=t2.findLastIndex(s=>s.trim()===`<${e}>`);return n>t2.findLastIndex(s=>s.includes(`</${e}>`))?[n]:[]}),cw="The call does not end: the\
- answer was cut off. Ask for the rest, or end the call if nothing is missing.",Pe="<<<<<<< SEARCH",fw="The chat itself says that it failed, or was denied.";function uw(t2){
+t2)&&!/[/.,;:!)]$/.test(t2),aw=t2=>t2.split(/[\s`'"()*<>,;:]+/).some(e=>Lt(e.replace(/\.$/,""))&&/\/|\.[a-z]\w{0,9}$/i.test(e.replace(/\.$/,"")));var dw=/^\s*<write_to_file>\s*$/,
+lw=/^\s*<\/write_to_file>\s*$/,cl=t2=>/^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.test(t2),fl=(t2,e)=>{let n=new xe(e);
+for(let s of t2){let r=new Set,i=[],o=xw(ze(s)),a=o.split(/\r?\n/),d=gw(yw({file:s.name,lines:a,taken:i},e),e.givenFolder);e.texts.push({file:s.name,lines:a,taken:i});
+for(let u of fw(a))e.leaveOut(a[u].trim(),{reason:uw,at:{file:s.name,line:u+1,column:1},is:"not read"});let l=cw(d),c=pw(o),f=mw(a);for(let u of d){let{path:p,block:m}=u,
+g=ul(u);if(l.has(m)||c(m)||f(m)){e.leaveOut(Re,{reason:hw,at:m.at,mayChangeFiles:false,is:"failed"});continue}r.has(g)?e.leaveOut(Re,{reason:"It repeats a block\
+ above.",at:m.at,mayChangeFiles:false}):Sw(p,m,{recording:e,lines:n}),r.add(g)}}return{options:be(e)}};function cw(t2){let e=new Set,n=new Map;for(let s of t2){
+let r=ul(s),i=n.get(r);if(!s.block.isReport)n.set(r,s.block);else for(let o of[s.block,...i?[i]:[]])e.add(o)}return e}var fw=t2=>["replace_in_file","apply_diff"].
+flatMap(e=>{let n=t2.findLastIndex(s=>s.trim()===`<${e}>`);return n>t2.findLastIndex(s=>s.includes(`</${e}>`))?[n]:[]}),uw="The call does not end: the answer wa\
+s cut off. Ask for the rest, or end the call if nothing is missing.",Re="<<<<<<< SEARCH",hw="The chat itself says that it failed, was denied, or was undone.";function pw(t2){
 let e=[],n=0,s=t2.split(`
-`);for(let[r,i]of s.entries())/^\[\w+ for '.*'\] Result:\s*$/.test(i)&&(Pt(s.slice(r+1,r+4).join(`
-`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function hw(t2,e){let n;return[...t2].map(s=>(n=s.file.is==="same"?n:s.file.is===
-"named"?A(s.file.path,e):void 0,{path:n,block:s}))}var dl=({path:t2,block:e})=>JSON.stringify([t2,e.texts,e.whole]);function*pw({file:t2,lines:e,taken:n},s){let r=d=>s.
-state(A(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){let l=e[d];if(aw.test(l)){let I=mw(t2,e,d);I.block?yield I.block:s.leaveOut(
-"<write_to_file>",{reason:gw,at:{file:t2,line:d+1,column:1}}),n.push([d+1,I.end+1]),d=I.end,i=I.end+1;continue}if(!tn.test(l)){nn.test(l)&&ww(t2,d,s);continue}let c={
-file:t2,line:d+1,column:1};o=ll(e,nn,{after:d,known:o}),a=ll(e,tn,{after:d,known:a});let f=e.slice(d+1,o),u=zn(l),p=o===e.length||a<o?[]:Yn(l,f);if(p.length===0){
-s.leaveOut(Pe,{reason:"The block does not have exactly one ======= and one >>>>>>> REPLACE.",at:c}),n.push([d+1,d+1]);continue}let m=p.every(({search:I})=>I.length>
-0),[,g]=yw.exec(e[d-1]??"")??[],x=g===void 0?il({lines:e,at:d,from:i,isFile:r,takesWord:m}):{is:"named",path:Pr(g)};n.push([d+1,o+1]),yield{file:x,isReport:g!==
-void 0,start:Mi(f),texts:p,divider:u,at:c},d=o,i=o+1}}function mw(t2,e,n){let s=n+1;for(;s<e.length&&!dw.test(e[s]??"");)s+=1;let r=s<e.length,i=e.slice(n,s+1).
-join(`
+`);for(let[r,i]of s.entries())/^\[\w+ for '.*'\] Result:\s*$/.test(i)&&(Rt(s.slice(r+1,r+4).join(`
+`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function mw(t2){let e=new Set(t2.map(r=>/^(?:> )?Removed: ([0-9a-f]{7,40})\b/.exec(
+r)?.[1])),n=[],s=0;for(let[r,i]of t2.entries()){let o=t2[r+1]??"";if(!dl.test(i)||dl.test(o))continue;let[,a]=/^(?:> )?Commit ([0-9a-f]{7,40})\b/.exec(o)??[];a!==
+void 0&&e.has(a)&&n.push([s,r+1]),s=r+1}return({at:r})=>n.some(([i,o])=>i<r.line&&r.line<o)}var dl=/^(?:> )?Applied edit to \S/;function gw(t2,e){let n;return[...t2].
+map(s=>(n=s.file.is==="same"?n:s.file.is==="named"?A(s.file.path,e):void 0,{path:n,block:s}))}var ul=({path:t2,block:e})=>JSON.stringify([t2,e.texts,e.whole]);function*yw({
+file:t2,lines:e,taken:n},s){let r=d=>s.state(A(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){let l=e[d];if(dw.test(l)){let I=bw(
+t2,e,d);I.block?yield I.block:s.leaveOut("<write_to_file>",{reason:ww,at:{file:t2,line:d+1,column:1}}),n.push([d+1,I.end+1]),d=I.end,i=I.end+1;continue}if(!tn.test(
+l)){nn.test(l)&&Ow(t2,d,s);continue}let c={file:t2,line:d+1,column:1};o=ll(e,nn,{after:d,known:o}),a=ll(e,tn,{after:d,known:a});let f=e.slice(d+1,o),u=zn(l),p=o===
+e.length||a<o?[]:Yn(l,f);if(p.length===0){s.leaveOut(Re,{reason:"The block does not have exactly one ======= and one >>>>>>> REPLACE.",at:c}),n.push([d+1,d+1]);
+continue}let m=p.every(({search:I})=>I.length>0),[,g]=kw.exec(e[d-1]??"")??[],x=g===void 0?il({lines:e,at:d,from:i,isFile:r,takesWord:m}):{is:"named",path:Rr(g)};
+n.push([d+1,o+1]),yield{file:x,isReport:g!==void 0,start:Mi(f),texts:p,divider:u,at:c},d=o,i=o+1}}function bw(t2,e,n){let s=n+1;for(;s<e.length&&!lw.test(e[s]??
+"");)s+=1;let r=s<e.length,i=e.slice(n,s+1).join(`
 `),o=/<path>([^<>]+)<\/path>/.exec(i)?.[1]?.trim(),[a,d]=[i.indexOf("<content>"),i.lastIndexOf("</content>")];if(!r||!o||o.includes(`
 `)||a<0||d<a)return{end:s};let l=i.slice(a+9,d).replace(/^\n/,"").replace(/\n$/,""),c={file:t2,line:n+1,column:1},[,f=0]=/^[ \t]*<line_count>(\d+)<\/line_count>/m.
 exec(i.slice(d))??[];return Number(f)>1.25*l.split(`
-`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var gw="The call is not whole: it has \
-a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",yw=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
-bw=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),ww=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
+`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var ww="The call is not whole: it has \
+a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",kw=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
+xw=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),Ow=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
 {reason:"It ends a block that does not begin.",at:{file:t2,line:e+1,column:1},is:"not read"})},ll=(t2,e,{after:n,known:s})=>{if(s>n)return s;let r=n+1;for(;r<t2.
-length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},kw=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
-leaveOut(Pe,{reason:"No line above names its file. Write its name, and nothing else, on the line above, or on the fence.",at:d});return}let l=n.text(t2);if(i!==
+length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},Sw=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
+leaveOut(Re,{reason:"No line above names its file. Write its name, and nothing else, on the line above, or on the fence.",at:d});return}let l=n.text(t2);if(i!==
 void 0&&ns(t2,i)){n.leaveOut("<write_to_file>",{reason:ss,at:d});return}if(i!==void 0){l!==void 0&&n.license(t2,d),n.write(t2,{content:i===""?"":`${i}
-`},{at:d});return}let c=l===void 0?r:r.filter(({search:p})=>Sw(p,l)),[f,...u]=c.length===0?r:c;if(!f||u.length>0){let p=l===void 0?"Which one is meant, the file\
- tells: pass --repo.":"More than one fits the file, or none does.",m=`It can be read in ${r.length} ways, by its dividers or its indentation. ${p}`;n.leaveOut(Pe,
-{reason:m,at:d})}else if(xw(f,o)){let p=`The new text has a second ${o}. Delete it; if it is text, make the three marks of the block longer than it.`;n.leaveOut(
-Pe,{reason:p,at:d})}else if(Ow(f))n.leaveOut(Pe,{reason:"A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if \
-it is text, hand in a diff.",at:d});else if(f.search.length===0)vw(t2,f.replace,{recording:n,at:d});else{n.license(t2,d);let p={contexts:[],old:f.search,new:f.replace,
-atEnd:false,construct:Pe,start:a};s.add(t2,p,{at:d})}};function xw({search:t2,replace:e},n){let s=i=>i.trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(i)&&i.trim().length<=
-n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var Ow=({search:t2,replace:e})=>{let n=s=>Zn.test(s)||Qn.test(s);return e.some(
-n)&&!t2.some(n)},Sw=(t2,e)=>t2.length===0?e==="":re(t2,Le(te(e))).length>0,vw=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||r===""){r===""&&n.license(
+`},{at:d});return}let c=l===void 0?r:r.filter(({search:p})=>Cw(p,l)),[f,...u]=c.length===0?r:c;if(!f||u.length>0){let p=l===void 0?"Which one is meant, the file\
+ tells: pass --repo.":"More than one fits the file, or none does.",m=`It can be read in ${r.length} ways, by its dividers or its indentation. ${p}`;n.leaveOut(Re,
+{reason:m,at:d})}else if(vw(f,o)){let p=`The new text has a second ${o}. Delete it; if it is text, make the three marks of the block longer than it.`;n.leaveOut(
+Re,{reason:p,at:d})}else if(_w(f))n.leaveOut(Re,{reason:"A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if \
+it is text, hand in a diff.",at:d});else if(f.search.length===0)$w(t2,f.replace,{recording:n,at:d});else{n.license(t2,d);let p={contexts:[],old:f.search,new:f.replace,
+atEnd:false,construct:Re,start:a};s.add(t2,p,{at:d})}};function vw({search:t2,replace:e},n){let s=i=>i.trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(i)&&i.trim().length<=
+n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var _w=({search:t2,replace:e})=>{let n=s=>Zn.test(s)||Qn.test(s);return e.some(
+n)&&!t2.some(n)},Cw=(t2,e)=>t2.length===0?e==="":re(t2,Le(te(e))).length>0,$w=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||r===""){r===""&&n.license(
 t2,s),n.write(t2,{content:e.map(o=>`${o}
 `).join("")},{at:s});return}n.license(t2,s);let i=kt(r,{start:r.length,end:r.length},e);n.change(t2,i,{at:s},{match:"lines"})};var L=t2=>({values:e})=>e.some(n=>h(
-n)&&t2(n))?"yes":"no",jt=(...t2)=>({text:e,isJson:n})=>n&&t2.every(s=>s.test(e))?"perhaps":"no",ul=t2=>({text:e,isJson:n})=>!n&&t2.test(e)?"perhaps":"no",k=t2=>typeof t2==
-"string",pl=({message:t2})=>h(t2)&&Array.isArray(t2.parts),_w=t2=>(t2.type==="assistant"||t2.type==="user")&&h(t2.message)&&!pl(t2)&&k(t2.sessionId),Cw=({loglines:t2})=>Array.
-isArray(t2)&&t2.some(e=>h(e)&&/^(user|assistant)$/.test(b(e.type??""))&&h(e.message)),$w=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
+n)&&t2(n))?"yes":"no",jt=(...t2)=>({text:e,isJson:n})=>n&&t2.every(s=>s.test(e))?"perhaps":"no",hl=t2=>({text:e,isJson:n})=>!n&&t2.test(e)?"perhaps":"no",k=t2=>typeof t2==
+"string",ml=({message:t2})=>h(t2)&&Array.isArray(t2.parts),Aw=t2=>(t2.type==="assistant"||t2.type==="user")&&h(t2.message)&&!ml(t2)&&k(t2.sessionId),Ew=({loglines:t2})=>Array.
+isArray(t2)&&t2.some(e=>h(e)&&/^(user|assistant)$/.test(b(e.type??""))&&h(e.message)),Iw=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
 k(t2.apiKeySource))&&!k(t2.request_id)&&!("qwen_code_version"in t2)&&k(t2.permissionMode)&&Array.isArray(t2.tools)||(t2.type==="user"||t2.type==="assistant")&&k(
-t2.session_id)&&h(t2.message)&&"tool_use_result"in t2,Aw=t2=>k(t2.hook_event_name)&&k(t2.session_id),Ew=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(pl(t2)||t2.
-type==="system"&&h(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Iw=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
-test(b(t2.type))&&h(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&h(t2.item),Rw=t2=>k(t2.sessionId)&&
-k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),Pw=t2=>h(t2.info)&&/^ses_/.test(b(t2.info.
-id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(h(t2.part)||k(t2.messageID)&&k(t2.type))||h(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Nw=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
-test(b(t2.type))&&h(t2.data)&&(k(t2.id)||k(t2.timestamp)),Tw=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),Fw=({
-role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>h(n)&&/<environment_details>/.test(b(n.text??""))),Ww=t2=>Fw(t2)||k(t2.sessionId)&&Array.isArray(t2.
-messages)&&(k(t2.agent)||h(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&h(t2.event),Lw=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
-h(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),jw=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),Mw=t2=>{
+t2.session_id)&&h(t2.message)&&"tool_use_result"in t2,Pw=t2=>k(t2.hook_event_name)&&k(t2.session_id),Rw=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(ml(t2)||t2.
+type==="system"&&h(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Nw=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
+test(b(t2.type))&&h(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&h(t2.item),Tw=t2=>k(t2.sessionId)&&
+k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),Fw=t2=>h(t2.info)&&/^ses_/.test(b(t2.info.
+id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(h(t2.part)||k(t2.messageID)&&k(t2.type))||h(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Ww=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
+test(b(t2.type))&&h(t2.data)&&(k(t2.id)||k(t2.timestamp)),Lw=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),jw=({
+role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>h(n)&&/<environment_details>/.test(b(n.text??""))),Mw=t2=>jw(t2)||k(t2.sessionId)&&Array.isArray(t2.
+messages)&&(k(t2.agent)||h(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&h(t2.event),Dw=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
+h(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),Hw=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),Bw=t2=>{
 let e=h(t2.message)&&!k(t2.role)?t2.message:t2;if(e.jsonrpc==="2.0"&&/^(session\/|fs\/(read|write)_text_file)/.test(b(e.method)))return true;let{update:n}=h(e.params)?
-e.params:e;return k(h(e.params)?e.params.sessionId:e.sessionId)&&h(n)&&k(n.sessionUpdate)},Dw=t2=>{let{jsonrpc:e,method:n,params:s}=h(t2.message)?t2.message:t2;
-return e!=="2.0"||!h(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},Hw=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
-t2.steps),ml=(t2,e=0)=>k(t2.toolCallId)&&/^(tool-|dynamic-tool$)/.test(b(t2.type??""))||t2.type==="tool-invocation"&&h(t2.toolInvocation)||[t2.toolCalls,t2.toolInvocations].
-flat().some(n=>h(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>h(n)&&ml(n,e+1)),Bw=t2=>k(t2.working_dir)&&
-("message_count"in t2||Array.isArray(t2.conversation))||Array.isArray(t2.content)&&t2.content.some(e=>h(e)&&/^tool(?:Request|Response)$/.test(b(e.type??""))),gl=({
-role:t2,parts:e,messages:n})=>{if(!k(t2))return Array.isArray(n)&&n.some(r=>h(r)&&k(r.role)&&gl(r));let s=k(e)?qe(e):e;return Array.isArray(s)&&s.some(r=>h(r)&&
-h(r.data)&&Uw.test(b(r.type??"")))},Uw=/^(?:text|reasoning|tool_call|tool_result|finish|binary|image_url)$/,qw=t2=>k(t2.workspaceDirectory)&&Array.isArray(t2.history),
-Gw=({type:t2,function:e})=>t2==="function"&&h(e)&&k(e.name)&&k(e.arguments),Vw=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),Jw=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
-test(b(t2??"")),hl=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>h(n)&&Array.isArray(n.tool_calls)),Kw=t2=>(Array.isArray(t2.history)?
+e.params:e;return k(h(e.params)?e.params.sessionId:e.sessionId)&&h(n)&&k(n.sessionUpdate)},Uw=t2=>{let{jsonrpc:e,method:n,params:s}=h(t2.message)?t2.message:t2;
+return e!=="2.0"||!h(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},qw=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
+t2.steps),gl=(t2,e=0)=>k(t2.toolCallId)&&/^(tool-|dynamic-tool$)/.test(b(t2.type??""))||t2.type==="tool-invocation"&&h(t2.toolInvocation)||[t2.toolCalls,t2.toolInvocations].
+flat().some(n=>h(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>h(n)&&gl(n,e+1)),Gw=t2=>k(t2.working_dir)&&
+("message_count"in t2||Array.isArray(t2.conversation))||Array.isArray(t2.content)&&t2.content.some(e=>h(e)&&/^tool(?:Request|Response)$/.test(b(e.type??""))),yl=({
+role:t2,parts:e,messages:n})=>{if(!k(t2))return Array.isArray(n)&&n.some(r=>h(r)&&k(r.role)&&yl(r));let s=k(e)?qe(e):e;return Array.isArray(s)&&s.some(r=>h(r)&&
+h(r.data)&&Vw.test(b(r.type??"")))},Vw=/^(?:text|reasoning|tool_call|tool_result|finish|binary|image_url)$/,Jw=t2=>k(t2.workspaceDirectory)&&Array.isArray(t2.history),
+Kw=({type:t2,function:e})=>t2==="function"&&h(e)&&k(e.name)&&k(e.arguments),zw=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),Zw=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
+test(b(t2??"")),pl=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>h(n)&&Array.isArray(n.tool_calls)),Qw=t2=>(Array.isArray(t2.history)?
 t2.history.flat():[t2]).some(n=>h(n)&&(typeof n.action=="string"&&h(n.args)&&typeof n.source=="string"||typeof n.observation=="string"&&h(n.extras)&&"cause"in n)),
-zw=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
+Yw=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
 String.raw`^\*\*\* \S.*\r?\n--- \S.*\r?\n\*{15}`,String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,"^Content\
--Transfer-Encoding: (?:base64|quoted-printable)"].join("|"),"m"),yl={"claude-code":{about:"sessions, `--output-format stream-json` and PostToolUse hook payloads\
-; files of sub-agents given with it are merged by time",claims:L(t2=>_w(t2)||$w(t2)||Aw(t2)||Cw(t2)),read:rd},codex:{about:"rollouts, code mode included, and th\
-e stream of `exec --json`",claims:L(Iw),read:Ua},qwen:{about:"sessions and streams",claims:L(Ew),read:Gd},opencode:{about:"`export`, the stream of `run --format\
- json`, messages and parts",claims:L(Pw),read:Kd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:L(Nw),read:pd},pi:{about:"sess\
-ions and the stream of `--mode json`",claims:L(Tw),read:rl},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
-claims:L(Ww),read:ud},cursor:{about:"the stream of `--output-format stream-json`",claims:L(Lw),read:Md},"vscode-chat":{about:"exported chats: groups of edits",claims:L(
-jw),read:Dd},acp:{about:"`session/update` of the Agent Client Protocol",claims:L(Mw),read:Na},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
-ools/call` and what answers it",claims:L(Dw),read:Vd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:L(
-t2=>ml(t2)),read:Qa},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:L(t2=>Kw(t2)&&!hl(t2)),read:Qd},"swe-agent":{about:"`.traj` files whose \
-calls are functions",claims:L(hl),read:sd},kimi:{about:"`context.jsonl`",claims:L(Jw),read:nd},goose:{about:"sessions, and `session export`",claims:L(Bw),read:el},
-crush:{about:"messages",claims:L(gl),read:nl},continue:{about:"sessions",claims:L(qw),read:sl},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:L(
-Vw),read:jd},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=L(Hw)(t2);return e==="yes"?e:jt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
+-Transfer-Encoding: (?:base64|quoted-printable)"].join("|"),"m"),bl={"claude-code":{about:"sessions, `--output-format stream-json` and PostToolUse hook payloads\
+; files of sub-agents given with it are merged by time",claims:L(t2=>Aw(t2)||Iw(t2)||Pw(t2)||Ew(t2)),read:rd},codex:{about:"rollouts, code mode included, and th\
+e stream of `exec --json`",claims:L(Nw),read:Ua},qwen:{about:"sessions and streams",claims:L(Rw),read:Gd},opencode:{about:"`export`, the stream of `run --format\
+ json`, messages and parts",claims:L(Fw),read:Kd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:L(Ww),read:pd},pi:{about:"sess\
+ions and the stream of `--mode json`",claims:L(Lw),read:rl},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
+claims:L(Mw),read:ud},cursor:{about:"the stream of `--output-format stream-json`",claims:L(Dw),read:Md},"vscode-chat":{about:"exported chats: groups of edits",claims:L(
+Hw),read:Dd},acp:{about:"`session/update` of the Agent Client Protocol",claims:L(Bw),read:Na},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
+ools/call` and what answers it",claims:L(Uw),read:Vd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:L(
+t2=>gl(t2)),read:Qa},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:L(t2=>Qw(t2)&&!pl(t2)),read:Qd},"swe-agent":{about:"`.traj` files whose \
+calls are functions",claims:L(pl),read:sd},kimi:{about:"`context.jsonl`",claims:L(Zw),read:nd},goose:{about:"sessions, and `session export`",claims:L(Gw),read:el},
+crush:{about:"messages",claims:L(yl),read:nl},continue:{about:"sessions",claims:L(Jw),read:sl},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:L(
+zw),read:jd},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=L(qw)(t2);return e==="yes"?e:jt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
 t2)},read:ed},"text-editor":{about:"calls of the text editor tool: `create`, `str_replace`, `insert`, `view`, `undo_edit`",claims:jt(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
 read:za},anthropic:{about:"Messages API, Bedrock\u2019s Converse, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit",
-claims:jt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:Ka},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=L(Rw)(
+claims:jt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:Ka},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=L(Tw)(
 t2);return e==="yes"?e:jt(/"functionCall"\s*:|"toolCalls"\s*:|"function_call"\s*:\s*\{[^{}]*"args"\s*:/)(t2)},read:Ud},openai:{about:"Chat and Responses JSON wh\
-ose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`",claims:t2=>{let{values:e}=t2;return L(Gw)(t2)==="yes"||Ji(e)?"ye\
+ose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`",claims:t2=>{let{values:e}=t2;return L(Kw)(t2)==="yes"||Ji(e)?"ye\
 s":jt(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/)(
-t2)},read:Va},"apply-patch":{about:"`*** Begin Patch` \u2026 `*** End Patch`",claims:ul(new RegExp(`^[ \\t]*\\*\\*\\* Begin Patch\\s*$|${qn.source}`,"m")),read:Wi},
+t2)},read:Va},"apply-patch":{about:"`*** Begin Patch` \u2026 `*** End Patch`",claims:hl(new RegExp(`^[ \\t]*\\*\\*\\* Begin Patch\\s*$|${qn.source}`,"m")),read:Wi},
 "search-replace":{about:"`<<<<<<< SEARCH` \u2026 `>>>>>>> REPLACE` under a file\u2019s name; `<write_to_file>`",claims:({text:t2,isJson:e})=>!e&&cl(t2)?"perhaps":
-"no",read:fl},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:ul(zw),
-read:vr}};var bl=t2=>Qw(nk(Zw(ek(t2)))),Zw=t2=>t2.replaceAll(/^[ \t]*(?:<(?:diff|content)>|<!\[CDATA\[)+(?=<{5,9} SEARCH|-{5,9} SEARCH)/gm,"").replaceAll(/(?<=^(?:>{5,9}|\+{5,9}) REPLACE)(?:\]\]>|<\/(?:diff|content)>)+[ \t]*(?=\r?$)/gm,
-""),Qw=t2=>Yw.test(t2)?t2.replaceAll(Xw,""):t2,Yw=/^\s*(?:```(?:jsonl?)?[ \t]*\r?\n|<tool_call>)\s*(?!\{\s*"(?:\$schema|version)")[{[].*(?:\n[ \t]*```|<\/tool_call>)\s*$/s,
-Xw=/^[ \t]*(?:```(?:jsonl?)?(?=[ \t]*\r?$)|<tool_call>)|<\/tool_call>(?=[ \t]*\r?$)/gm;function ek(t2){return tk.test(t2)?t2.split(`
+"no",read:fl},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:hl(Yw),
+read:vr}};var wl=t2=>ek(ik(Xw(sk(t2)))),Xw=t2=>t2.replaceAll(/^[ \t]*(?:<(?:diff|content)>|<!\[CDATA\[)+(?=<{5,9} SEARCH|-{5,9} SEARCH)/gm,"").replaceAll(/(?<=^(?:>{5,9}|\+{5,9}) REPLACE)(?:\]\]>|<\/(?:diff|content)>)+[ \t]*(?=\r?$)/gm,
+""),ek=t2=>tk.test(t2)?t2.replaceAll(nk,""):t2,tk=/^\s*(?:```(?:jsonl?)?[ \t]*\r?\n|<tool_call>)\s*(?!\{\s*"(?:\$schema|version)")[{[].*(?:\n[ \t]*```|<\/tool_call>)\s*$/s,
+nk=/^[ \t]*(?:```(?:jsonl?)?(?=[ \t]*\r?$)|<tool_call>)|<\/tool_call>(?=[ \t]*\r?$)/gm;function sk(t2){return rk.test(t2)?t2.split(`
 `).map(e=>/^data: ?(?=[{[])(?!\[DONE\])(.*)$/s.exec(e)?.[1]??"").join(`
-`):t2}var tk=/^\ufeff?(?:(?::.*|(?:event|id|retry):.*)?\r?\n)*data: ?\{/;function nk(t2){let e=t2.split("```").length-1;if(e===0||e%2!==0)return t2;let n=0,s=t2.
-replaceAll(sk,(r,i)=>(n+=2,i));return n===e?s.replace(/(?<!\n)$/,`
-`):t2}var sk=/^[^`\n]*```(?=--- \S|diff --git |Index: \S|\*\*\* Begin Patch|<{5,9} SEARCH)((?:(?!```).)*)```[ \t]*(?=\r?$)/gms;var Tr="Hand it in as a separate \
-file, after this one.",ne="Make it as a unified diff: git diff, or diff -u.",wl="The diff does not hold it; make it with git diff --binary.",kl="No line above i\
+`):t2}var rk=/^\ufeff?(?:(?::.*|(?:event|id|retry):.*)?\r?\n)*data: ?\{/;function ik(t2){let e=t2.split("```").length-1;if(e===0||e%2!==0)return t2;let n=0,s=t2.
+replaceAll(ok,(r,i)=>(n+=2,i));return n===e?s.replace(/(?<!\n)$/,`
+`):t2}var ok=/^[^`\n]*```(?=--- \S|diff --git |Index: \S|\*\*\* Begin Patch|<{5,9} SEARCH)((?:(?!```).)*)```[ \t]*(?=\r?$)/gms;var Tr="Hand it in as a separate \
+file, after this one.",ne="Make it as a unified diff: git diff, or diff -u.",kl="The diff does not hold it; make it with git diff --binary.",xl="No line above i\
 t names its file (--- and +++).",Ln="It does not say what changes: a file that is empty, or is left out. Put what git diff gives in its place; take it out if no\
-thing is missing.",xl="The head of its diff is missing.",Ol=String.raw`\b(?:file_?)?path\s*[=:]`,ct="write|create|edit|update|insert|delete|remove|rename|move|r\
-eplace|append",rk=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,String.raw`<(?:(?!replace_in)(?:${ct})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
+thing is missing.",Ol="The head of its diff is missing.",Sl=String.raw`\b(?:file_?)?path\s*[=:]`,ct="write|create|edit|update|insert|delete|remove|rename|move|r\
+eplace|append",ak=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,String.raw`<(?:(?!replace_in)(?:${ct})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,
 String.raw`<\w{0,30}(?:${ct}|file|code|block|change|patch|artifact)\w{0,30}\s[^<>]*(?:path|file|file_?name|title|from)=["'][^"']*\.\w`,String.raw`^\s*<(?:(?:old|new|original|updated?|search|replace(?:ment)?|find)_?(?:text|str|string|code|content|lines?)|edits?|update|CODE\d+)>`,
 String.raw`^\s*(?:search_replace|str_replace|(?:${ct})_file) ["'\w./-]+\.\w`,String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${ct})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
-String.raw`^\s*[\w.]*\((?<=(?:${ct}|patch)\w*\()(?:(?!${Ol}).)*${Ol}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`].join("|"),"i"),ft=(t2,e,n=[])=>({construct:t2,
+String.raw`^\s*[\w.]*\((?<=(?:${ct}|patch)\w*\()(?:(?!${Sl}).)*${Sl}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`].join("|"),"i"),ft=(t2,e,n=[])=>({construct:t2,
 line:e,next:n,reason:`It looks like a ${t2}, and the text was read in another format. ${Tr}`}),Ne="No format that editplan reads has it. Have it written as a bl\
-ock, or as a call in JSON.",ik=[ft("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),ft("patch of apply_patch",/^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/),
+ock, or as a call in JSON.",dk=[ft("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),ft("patch of apply_patch",/^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/),
 ft("call of a tool",/"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),ft("change in JSON",/"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find|pattern)"\s*:[^{}]{0,500}"replace(?:ment)?"\s*:|"edits"\s*:\s*\[\s*\{/),
-{construct:"call of a tool as text",line:rk,reason:Ne},{construct:"call of a tool as text",line:new RegExp(String.raw`^\W{0,9}\w{0,30}(?:${ct})\w{0,30}\W{0,9}$`,
+{construct:"call of a tool as text",line:ak,reason:Ne},{construct:"call of a tool as text",line:new RegExp(String.raw`^\W{0,9}\w{0,30}(?:${ct})\w{0,30}\W{0,9}$`,
 "i"),next:[/^\s*\{.*"\w*(?:path|file)\w*"\s*:/i],reason:Ne},{construct:"file between lines",line:/^(?:(?:-{3,}|={3,}) (?:file:? )?\S*[\w/]\.\w+ (?:-{3,}|={3,})|\+{5,} \S*[\w/]\.\w+)$/i,
 reason:Ne},{construct:"file between lines",line:/^FILE: \S+\.\w+$/,next:[/^(?!\s*$|[`~]{3}|[<=-]{5}|\*{3})/],reason:Ne},{construct:"block with other marks",line:/^(?:@@start|(?:FIND|SEARCH)(?: \(.*\))?:)$/,
 next:[/\S/],reason:Ne},{construct:"file as a tag",line:/^\s*<(?:file|artifact)\s[^<>]*\bname=["'][^"']*\.\w/,next:[/^(?!\s*<(?:error|\/file)\b)/],reason:Ne},{construct:"\
@@ -1784,92 +1787,92 @@ change in YAML",line:/^\s*(?:- )?(?:old|search|find)\w*\s*:\s*\S/,next:[/^\s*(?:
 reason:Ne},{construct:"change on a terminal",line:new RegExp([String.raw`^[\s│]*[⏺●•]\s*(?:(?:Update|Edit|MultiEdit|Write|Create)\([^()]+\)|(?:Edited|Added|Deleted|Moved|Edit|Create) \S.* \(\+\d+ -\d+\))\s*$`,
 String.raw`^[\s│]*(?:[✔✓]\s+(?:Edit|WriteFile|Replace)|←\s+(?:Edit|Write|Patch)) .*\w\.\w`].join("|")),reason:"A client shows it so, and it may be short\
 ened. Hand in its log, or what git diff gives."},{construct:"block with other marks",line:/^\s*(?:<{2,4}|<{10,}|-{2,4}|-{10,}) (?:SEARCH|ORIGINAL)>?\s*$/,reason:"\
-Its marks are to have 5 to 9 signs, as <<<<<<< SEARCH. Have it written so, or as a diff."}],Sl="Have it written as a block, or as a unified diff.",ok=[{construct:"\
+Its marks are to have 5 to 9 signs, as <<<<<<< SEARCH. Have it written so, or as a diff."}],vl="Have it written as a block, or as a unified diff.",lk=[{construct:"\
 step of a plan",line:/^\s*(?:- )?["']?tool["']?: ["']?(?:Edit|Write|Delete|Move|Copy|NotebookEdit|MultiEdit|MoveLines|Set|Run)\b/,reason:`It belongs to a plan. ${Tr}`},
 {construct:"diff of words",line:/\[-(?:(?!\[-)[^\]])+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,reason:"It shows words without the lines that they are in. Make it with\
 out --word-diff."},{construct:"diff for people",line:/^─{2,}[┐┤]$|^\s*(?:\d+\s*)?⋮\s*(?:\d+\s*)?│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
 reason:"A program laid it out for a terminal. Make it with git --no-pager diff --no-ext-diff."},{construct:"command of an editor",line:/^:?(?:%|\d+(?:,(?:\d+|\$))?)s([/#|])(?:\\.|(?!\1).)+\1(?:\\.|(?!\1).)*\1[gci]*$/,
-reason:Sl},{construct:"script of ed",line:/^\d+(?:,\d+)?[acd]\r?$/,next:[/^(?!\d)/],reason:ne},{construct:"script of RCS",line:/^(?:d\d+ \d+|a\d+ \d+)$/,next:[/^(?:[ad]\d+ \d+$|.)/],
+reason:vl},{construct:"script of ed",line:/^\d+(?:,\d+)?[acd]\r?$/,next:[/^(?!\d)/],reason:ne},{construct:"script of RCS",line:/^(?:d\d+ \d+|a\d+ \d+)$/,next:[/^(?:[ad]\d+ \d+$|.)/],
 reason:ne},{construct:"patch of Darcs",line:/^\s*(?:hunk|move|rmfile|addfile|replace|binary) \.\/\S/,reason:ne},{construct:"file in conflict",line:/^(?:<{7}(?: (?!SEARCH|ORIGINAL)\S.*)?)$/,
-reason:`Resolve the conflict. ${Sl}`},{construct:"change of a builder of apps",line:/<(?:boltAction type="(?:file|diff)"|(?:lov|dyad)-(?:write|delete|rename|line-replace|search-replace)\b)/,
+reason:`Resolve the conflict. ${vl}`},{construct:"change of a builder of apps",line:/<(?:boltAction type="(?:file|diff)"|(?:lov|dyad)-(?:write|delete|rename|line-replace|search-replace)\b)/,
 reason:"No format that editplan reads has it. Have it written as a block, or hand in a diff."},{construct:"suggestion",line:/^ {0,3}(?:```+|~~~+)suggestion(?::[-+\d]+)?\s*$/,
 reason:"It does not say which lines of which file it replaces. Ask for a block or a diff."},{construct:"replacement of a formatter",line:/<replacement offset=['"]\d+['"] length=['"]\d+['"]>/,
 reason:"It does not name its file. Let the formatter write the file, and hand in what git diff gives."},{construct:"diff with numbered lines",line:/^\s*\d+[:|]?\s+(?:--- \S|diff --git )/,
 next:[/^\s*\d+[:|]?\s+(?:\+\+\+ \S|index |--- \S)/],reason:"Take off the numbers before its lines."},{construct:"diff of Jujutsu",line:/^(?:Modified|Added|Removed|Renamed|Copied) (?:regular|executable) file .+:\r?$/,
-reason:"Make it with jj diff --git."}],ak=[ft("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ft("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],dk=[{construct:"\
+reason:"Make it with jj diff --git."}],ck=[ft("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ft("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],fk=[{construct:"\
 combined diff",line:/^@@@+ -/,reason:"A merge is shown against several commits. Make it against one: git diff COMMIT^1 COMMIT."},{construct:"context diff",line:/^\*\*\* \S/,
 next:[/^--- \S/,/^\*{15}/],reason:ne,isOne:true},{construct:"normal diff",line:/^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?$/,next:[/^[<>] /],reason:`No line above it nam\
 es its file. ${ne}`},{construct:"binary file",line:/^(?:(?:Binary files? .* (?:differ|has changed)|Files .* differ)\.?\r?$|Cannot display: file marked as a binary type\.)/i,
-reason:wl,isOne:true},{construct:"binary patch",line:/^GIT binary patch\r?$/,reason:xl,isOne:true},{construct:"file in conflict",line:/^\* Unmerged path \S/,reason:"\
+reason:kl,isOne:true},{construct:"binary patch",line:/^GIT binary patch\r?$/,reason:Ol,isOne:true},{construct:"file in conflict",line:/^\* Unmerged path \S/,reason:"\
 The diff does not hold it. Resolve the conflict, and make the diff again.",isOne:true},{construct:"mail that is encoded",line:/^Content-Transfer-Encoding: *(?:base64|quoted-printable)/i,
 reason:"No line above it begins a mail. Hand in each mail as a separate file.",isOne:true},{construct:"kind of file",line:/^(?:File \S.* is an? .+ while file \S.* is an? |Symbolic links \S.* and \S.* differ)/,
-reason:wl,isOne:true},{construct:"submodule",line:/^Submodule \S+ (?:[\da-f]{7,}\.{2,3}[\da-f]{7,}|contains (?:modified|untracked))/,reason:"A plan carries only\
+reason:kl,isOne:true},{construct:"submodule",line:/^Submodule \S+ (?:[\da-f]{7,}\.{2,3}[\da-f]{7,}|contains (?:modified|untracked))/,reason:"A plan carries only\
  files. Leave it out, and change it with git.",isOne:true},{construct:"file of Bazaar",line:/^=== (?:(?:removed|added|modified) file|renamed file .* =>|(?:removed|added|renamed) directory) '/,
 next:[/^(?!--- )/],reason:ne,isOne:true},{construct:"head without a change",line:/^Index: \S/,next:[/^={20,}\r?$/,/^(?!--- |\*\*\* |RCS file: |diff |Cannot display|@@|\d|Property changes|\r?$)/],
 reason:Ln,isOne:true},{construct:"head without a change",line:/^Index: \S/,next:[/^={20,}\r?$/,/^\r?$/,/^(?!Property changes)/],reason:Ln,isOne:true},{construct:"\
 head without a change",line:/^diff (?:-r [\da-f]{12} .*|(?:-\S+ )+\S*?([^\s/]+) \S*\/\1)$/,next:[/^(?!--- |\*\*\* |Binary |Files |\d|old mode |new mode )/],reason:Ln,
 isOne:true},{construct:"file of CVS",line:/^\S+ \S+: .* (?:is a new entry|was removed|is removed), no comparison available/,reason:Ln,isOne:true},{construct:"fi\
 le of Bazaar",line:/^=== renamed file .* => '/,reason:ne,isOne:true},{construct:"file",line:/^Only in (?:[^:]*\/[^:]*: .|[^\s:]+: (?:\S+|.*\.\w+)$)/,reason:"The\
- diff names it without its text; make the diff with diff -N, or git diff.",isOne:true},{construct:"hunk",line:As,next:[/^[-+ ]/],reason:kl,isOne:true},{construct:"\
-hunk",line:/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/,reason:kl,isOne:true},{construct:"coloured diff",line:/^\u001b\[[\d;]*m(?:diff --|--- |@@ |[-+])/,reason:"It is\
+ diff names it without its text; make the diff with diff -N, or git diff.",isOne:true},{construct:"hunk",line:As,next:[/^[-+ ]/],reason:xl,isOne:true},{construct:"\
+hunk",line:/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/,reason:xl,isOne:true},{construct:"coloured diff",line:/^\u001b\[[\d;]*m(?:diff --|--- |@@ |[-+])/,reason:"It is\
  coloured: its lines hold codes for a terminal. Make it with git diff --no-color."},{construct:"report of rustfmt",line:/^Diff in .+(?: at line |:)\d+:\r?$/,next:[
 /^[-+ ]/],reason:ne},{construct:"report of Biome",line:/^\s+(?:\d+\s+){1,2}│ [-+]/,reason:ne},{construct:"report of dprint",line:/^from .+:\r?$/,next:[/^\s*\d*\| /],
 reason:ne},{construct:"report of Spotless",line:/^(?:> )?The following files had format violations:/,reason:ne},{construct:"diff in a log",line:/^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
 reason:"Its lines begin with the times of a log. Take them off."},{construct:"diff",line:/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git )/,next:[/^(?:[ \t]+|[ \t>]*> ?)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
-reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:xl,isOne:true}],vl=[...ik,
-...ok,...dk],lk=[...vl,...ak],ck=(t2,e,n=false)=>(n?vl:lk).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function _l(t2){
+reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:Ol,isOne:true}],_l=[...dk,
+...lk,...fk],uk=[..._l,...ck],hk=(t2,e,n=false)=>(n?_l:uk).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Cl(t2){
 let e=t2.split(`
-`);for(let n of e.keys()){let s=ck(e,n,true);if(s&&!s.reason.endsWith(Tr))return`It looks like a ${s.construct}. ${s.reason}`}}var Fr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
+`);for(let n of e.keys()){let s=hk(e,n,true);if(s&&!s.reason.endsWith(Tr))return`It looks like a ${s.construct}. ${s.reason}`}}var Fr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
 typeof e=="string"?this.#e.add(e):this.#t.add(jn(n)),this.#e.add(jn(n))}drop(){this.#s.clear()}search(e,n){for(let s of rn(e,n)){let r=s.ids[0]??jn(s.input);this.#s.
-has(r)||this.#s.set(r,s),this.#r??=hk(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
-reason:fk,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(jn(n))}get name(){
-return this.#r??"a program"}},fk="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",$l=(t2,e)=>{
+has(r)||this.#s.set(r,s),this.#r??=gk(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
+reason:pk,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(jn(n))}get name(){
+return this.#r??"a program"}},pk="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",Al=(t2,e)=>{
 let n=new Fr,s={leaveOut:()=>{}};for(let i of t2)for(let o of se(i,s))n.search(o,{isBare:true});let r=n.list(e);return r.length>0?{name:n.name,notImported:r}:void 0},
-jn=t2=>{let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},uk=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],
+jn=t2=>{let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},mk=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],
 ["SWE-agent",["trajectory","replay_config"]],["Antigravity",["TargetFile","toolCall","workspacePaths"]],["Kimi",["kimi_version","_checkpoint","_usage","StrRepla\
-ceFile","WriteFile"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Windsurf",["agent_action_name"]]],hk=(t2,{name:e,input:n})=>{let s=Array.
-isArray(t2)?t2:[t2],r=s.flatMap(d=>h(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,Cl),...r.slice(0,Cl),n].filter(h).flatMap(Object.keys));
-i.add(e);let o=uk.find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(h);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join("\
-, ")}`},Cl=100;function B$(t2){let e=Wr.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
-ormats are ${Wr.join(", ")}.`;throw new Lr({name:"USAGE",message:n})}var pk=t2=>{let e=Dn(t2);if(Il(e))return;let{yes:n}=Al(e.isJson?{...e,text:""}:e);if(n.length>
-0)return n.length===1?n[0]:void 0;let{perhaps:s}=Al(e);return s[0]??Mn?.formatIn({name:"",text:e.text})},Al=t2=>{let e=Wr.map(s=>[s,Nl[s](t2)]),n=s=>e.filter(([
-,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n("perhaps")}},Dn=t2=>{let e=bl(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=mk.test(e);return{text:e,values:n?
-Xr(e):[],isJson:n}},mk=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,gk=["$schema","version","title","description","base","created","author",
-"cwd","options","steps"],U$=t2=>Il(Dn(t2)),Il=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>gk.includes(i));
+ceFile","WriteFile"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Windsurf",["agent_action_name"]]],gk=(t2,{name:e,input:n})=>{let s=Array.
+isArray(t2)?t2:[t2],r=s.flatMap(d=>h(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,$l),...r.slice(0,$l),n].filter(h).flatMap(Object.keys));
+i.add(e);let o=mk.find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(h);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join("\
+, ")}`},$l=100;function G$(t2){let e=Wr.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
+ormats are ${Wr.join(", ")}.`;throw new Lr({name:"USAGE",message:n})}var yk=t2=>{let e=Dn(t2);if(Pl(e))return;let{yes:n}=El(e.isJson?{...e,text:""}:e);if(n.length>
+0)return n.length===1?n[0]:void 0;let{perhaps:s}=El(e);return s[0]??Mn?.formatIn({name:"",text:e.text})},El=t2=>{let e=Wr.map(s=>[s,Tl[s](t2)]),n=s=>e.filter(([
+,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n("perhaps")}},Dn=t2=>{let e=wl(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=bk.test(e);return{text:e,values:n?
+Xr(e):[],isJson:n}},bk=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,wk=["$schema","version","title","description","base","created","author",
+"cwd","options","steps"],V$=t2=>Pl(Dn(t2)),Pl=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>wk.includes(i));
 if(n)return/^\s*\{\s*("\$schema"\s*:\s*"[^"]*"\s*,\s*)?"version"\s*:\s*1\s*,\s*"(title|description|base|created|author|cwd|options|steps)"/.test(t2);let r=t2.slice(
 0,4096).split(`
-`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!yk.test(t2)},yk=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
-q$=t2=>{let e=Dn(t2);if(!e.isJson)return _k(e.text)?void 0:$k(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
-d)))return;let r=Sk(e);if(r!==void 0)return r;let i=$l([{name:"",text:t2}],$n);if(i){let d=i.notImported.slice(0,3).map(({construct:l,at:c})=>`${l} in line ${c.
-line}`);return`${Ik(i.name)} The first: ${d.join(", ")}.`}if(s.some(d=>["version","title"].includes(d)))return;let o=bk(t2);return o!==void 0?o:`It is neither a\
+`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!kk.test(t2)},kk=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
+J$=t2=>{let e=Dn(t2);if(!e.isJson)return Ak(e.text)?void 0:Ik(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
+d)))return;let r=Ck(e);if(r!==void 0)return r;let i=Al([{name:"",text:t2}],$n);if(i){let d=i.notImported.slice(0,3).map(({construct:l,at:c})=>`${l} in line ${c.
+line}`);return`${Nk(i.name)} The first: ${d.join(", ")}.`}if(s.some(d=>["version","title"].includes(d)))return;let o=xk(t2);return o!==void 0?o:`It is neither a\
  plan nor in a format that editplan imports: its keys are ${ht(s.map(Ur),5)}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a pr\
-ogram that finds faults: ${ye()}`},bk=t2=>{let{text:e,values:n}=Dn(t2),s=wk(qe(e)??n[0]);return s&&`A text in it is a change. Hand that text in as a separate fi\
-le, as \`jq -r ${Br(s)}\` prints it.`};function wk(t2){let e=[[t2,""]];for(let n=e.pop();n;n=e.pop()){let[s,r]=n;if(typeof s=="string"&&(Rl(s)||Pl(s).length>0))
+ogram that finds faults: ${ye()}`},xk=t2=>{let{text:e,values:n}=Dn(t2),s=Ok(qe(e)??n[0]);return s&&`A text in it is a change. Hand that text in as a separate fi\
+le, as \`jq -r ${Br(s)}\` prints it.`};function Ok(t2){let e=[[t2,""]];for(let n=e.pop();n;n=e.pop()){let[s,r]=n;if(typeof s=="string"&&(Rl(s)||Nl(s).length>0))
 return r.replace(/^(?=\[|$)/,".");if(typeof s!="object"||s===null)continue;let i=o=>Array.isArray(s)?`[${o}]`:/^[a-z_]\w*$/i.test(o)?`.${o}`:`[${JSON.stringify(
-o)}]`;for(let[o,a]of Object.entries(s).reverse())e.push([a,r+i(o)])}}var Rl=t2=>(kk.test(t2)||xk.test(t2))&&pk(t2)!==void 0,kk=/^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m,
-xk=/^\s*(?:(?:```\w*|<tool_call>)\s*)?(?:\{\s*"|\[\s*\{)/,Pl=t2=>[...t2.matchAll(Ok)].flatMap(({0:e,1:n="",2:s=n,index:r})=>{if(!Rl(s))return[];let i=t2.slice(0,
+o)}]`;for(let[o,a]of Object.entries(s).reverse())e.push([a,r+i(o)])}}var Rl=t2=>(Sk.test(t2)||vk.test(t2))&&yk(t2)!==void 0,Sk=/^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m,
+vk=/^\s*(?:(?:```\w*|<tool_call>)\s*)?(?:\{\s*"|\[\s*\{)/,Nl=t2=>[...t2.matchAll(_k)].flatMap(({0:e,1:n="",2:s=n,index:r})=>{if(!Rl(s))return[];let i=t2.slice(0,
 r).split(`
 `).length;return[[i,i+e.split(`
-`).length-1]]}),Ok=/^ {0,3}```\w*[ \t]*\r?\n((?:(?!^ {0,3}```).*\n)*) {0,3}```|^<tool_call>((?:(?!<\/?tool_call>).|\n)*)<\/tool_call>/gm,Sk=({values:t2})=>vk.find(
-([e])=>t2.some(n=>h(n)&&e(n)))?.[1],Mt=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${ye(e)}`,vk=[[({kind:t2})=>t2==="SessionA2uxEvent"||t2==="UserPrompt\
+`).length-1]]}),_k=/^ {0,3}```\w*[ \t]*\r?\n((?:(?!^ {0,3}```).*\n)*) {0,3}```|^<tool_call>((?:(?!<\/?tool_call>).|\n)*)<\/tool_call>/gm,Ck=({values:t2})=>$k.find(
+([e])=>t2.some(n=>h(n)&&e(n)))?.[1],Mt=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${ye(e)}`,$k=[[({kind:t2})=>t2==="SessionA2uxEvent"||t2==="UserPrompt\
 Event","It is a log of Junie, which editplan does not read. Hand in a diff of what it changed, as of `git diff`."],[({ts:t2,type:e})=>typeof t2=="number"&&/^(?:say|ask)$/.
 test(b(e??"")),"It is what an editor shows of a task. Hand in api_conversation_history.json, which is next to it."],[({issues:t2,errors:e})=>Array.isArray(t2)&&
 Array.isArray(e),Mt("TFLint","tflint --fix")],[({metadata:t2})=>h(t2)&&"rubocop_version"in t2,Mt("RuboCop","rubocop -a")],[({comments:t2,level:e,code:n})=>typeof e==
 "string"&&typeof n=="number"||Array.isArray(t2)&&t2.some(s=>h(s)&&typeof s.level=="string"),"It is output of ShellCheck. Hand in what `shellcheck --format=diff`\
  prints."],[({totals:t2,files:e})=>h(t2)&&"fixable"in t2&&h(e),"It is output of PHP_CodeSniffer, and holds no fixes. Hand in what `phpcs --report=diff` prints."],
 [({file_diffs:t2})=>Array.isArray(t2),Mt("Rector","vendor/bin/rector process")],[({file:t2,errors:e})=>typeof t2=="string"&&Array.isArray(e),Mt("ktlint","ktlint\
- --format")],[({rule_id:t2,character:e})=>typeof t2=="string"&&e!==void 0,Mt("SwiftLint","swiftlint --fix")]],_k=t2=>!/^[ \t]*[^\s#]/m.test(t2)||/^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.
-test(t2),El="Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.",Ck=[[/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git |<{5,9} SEARCH)/m,
+ --format")],[({rule_id:t2,character:e})=>typeof t2=="string"&&e!==void 0,Mt("SwiftLint","swiftlint --fix")]],Ak=t2=>!/^[ \t]*[^\s#]/m.test(t2)||/^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.
+test(t2),Il="Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.",Ek=[[/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git |<{5,9} SEARCH)/m,
 "The change in it is quoted or indented:","take off what is before its lines."],[/^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,
 "A page escaped it: it has &lt; and &gt; where it had < and >.","Hand it in as it was before."],[/^\*\*\* (?:Add|Update|Delete) File: \S/m,"The patch in it is n\
 ot between `*** Begin Patch` and `*** End Patch`.","If nothing is missing, write these two lines around it."],[/^ {0,3}(?:`{3,}|~{3,})diff\b/m,"The diff in it n\
 ames no file.","Write `--- PATH`, `+++ PATH` and `@@`, a line each, where it begins."],[/^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,"It\
 s code blocks do not say what they replace."],[/^[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
-"It shows what a program found, and holds no fixes.",ye()],[/(?:)/,"Nothing in it says which lines of which file change."]],$k=t2=>{let e=Pl(t2).map(([i,o])=>`l\
+"It shows what a program found, and holds no fixes.",ye()],[/(?:)/,"Nothing in it says which lines of which file change."]],Ik=t2=>{let e=Nl(t2).map(([i,o])=>`l\
 ines ${i} to ${o}`);if(e.length>0)return`It is neither a plan nor a change that can be read, but it holds some: ${ht(e,5)}. Hand in what is in each as a separat\
-e file.`;let[,n,s=El]=Ck.find(([i])=>i.test(t2))??[];return`It is neither a plan nor a change that can be read. ${(s===El?_l(t2):void 0)??`${n} ${s}`}`},Mn=await ti.
-found?.(),Ak=t2=>({text:e,values:n})=>Mn&&n.some(r=>h(r)&&Mn.isOutput(t2,r))||e!==""&&Mn?.formatOf(e)===t2?"yes":"no",Ek=Object.fromEntries(ei.map(t2=>[t2,Ak(t2)])),
-Nl={...Object.fromEntries(Object.entries(yl).map(([t2,{claims:e}])=>[t2,e])),...Ek},Wr=Object.keys(Nl),Ik=t2=>`It is a log of ${t2} that editplan does not know:\
+e file.`;let[,n,s=Il]=Ek.find(([i])=>i.test(t2))??[];return`It is neither a plan nor a change that can be read. ${(s===Il?Cl(t2):void 0)??`${n} ${s}`}`},Mn=await ti.
+found?.(),Pk=t2=>({text:e,values:n})=>Mn&&n.some(r=>h(r)&&Mn.isOutput(t2,r))||e!==""&&Mn?.formatOf(e)===t2?"yes":"no",Rk=Object.fromEntries(ei.map(t2=>[t2,Pk(t2)])),
+Tl={...Object.fromEntries(Object.entries(bl).map(([t2,{claims:e}])=>[t2,e])),...Rk},Wr=Object.keys(Tl),Nk=t2=>`It is a log of ${t2} that editplan does not know:\
  it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`;export{D as a,ce as b,w as c,Ye as d,
-nx as e,ha as f,Gs as g,cS as h,bp as i,$n as j,ba as k,Ea as l,Pv as m,q0 as n,yl as o,bl as p,Tr as q,ck as r,Fr as s,$l as t,B$ as u,pk as v,Al as w,Dn as x,
-U$ as y,q$ as z,bk as A,Mn as B,Wr as C,Ik as D};
+ix as e,ha as f,Gs as g,hS as h,wp as i,$n as j,ba as k,Ea as l,Fv as m,JC as n,bl as o,wl as p,Tr as q,hk as r,Fr as s,Al as t,G$ as u,yk as v,El as w,Dn as x,
+V$ as y,J$ as z,xk as A,Mn as B,Wr as C,Nk as D};
