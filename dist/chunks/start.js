@@ -4852,25 +4852,26 @@ ave it out"],[/repository is (?:locked|disabled|unavailable)|access blocked/i,"G
 t is open"],...Zh,[/account is suspended/i,"GitHub has suspended the account of the token. Use the token of another"],[/returned error: 403|Permission to .* denied|Write access to repository not granted/i,
 "the token may not push. Give the job `permissions: contents: write`, or a token that may write contents. In a workflow that a fork\u2019s pull request starts, the t\
 oken only reads: publish from `workflow_run` instead"],[/Authentication failed|returned error: 401|could not read (?:Username|Password)|Invalid username or (?:password|token)/i,
-"there is no token, or it has expired, or it does not cover this repository. Set `token`"],[/returned error: 404|not found/i,"the repository does not exist, or \
-the token cannot see it. Check its name, and what the token covers"]],dj=e10=>Kse.find(([t])=>t.test(e10));function Fs(e10,t){if(!(e10 instanceof Ft)||e10.name!==
-"GIT_FAILED"&&!(e10 instanceof Ot))return e10;let[,r,a]=dj(e10.message)??[];return!r||!a&&e10 instanceof Ot?e10:new(a?fj:Ft)({name:e10.name,message:`${t}: ${r}.\
- ${zse(e10)}.`})}var Zse=60;function mj(e10,t){return`editplan/${(e10.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),"").toLowerCase().match(/[a-z0-9]+/g)??
-[]).join("-").slice(0,Zse).replace(/-+$/,"")||gj(t).slice(0,12)}`}function Yse(e10,t,{branchSuffix:r,runCreated:a,clock:i=ni}){return r==="digest"?`${e10}-${gj(
-t).slice(0,8)}`:r==="week"?`${e10}-${Xse(a??i.now())}`:e10}function Xse(e10){let t=new Date(e10),r=Date.UTC(t.getUTCFullYear(),t.getUTCMonth(),t.getUTCDate()+4-
-(t.getUTCDay()||7)),a=new Date(r).getUTCFullYear(),i=Math.floor((r-Date.UTC(a,0,1))/6048e5)+1;return`${a}-w${String(i).padStart(2,"0")}`}var Qse=(e10,t)=>`${e10}\
---${t}`,gj=e10=>e10.replace(/^sha256:/,"");function ene(e10){if(!(/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(e10)||e10.startsWith("refs/")||e10.includes("\0"))&&ij(e10))
-return;let t=`"${e10}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`;throw new Ft({name:"BRANCH_INVALID",message:t})}import{
-errors$b as bj}from"./hook.js";async function tne(e10,{combine:t="sequence",split:r=[],...a}){let i=await i_(a);if(i.publish.ontoPull!==void 0)return{report:await(await import("./publish-onto-pull.js")).
-pushOntoPull(e10,i)};let[s,...n]=e10;if(r.length>0){if(!s||n.length>0)throw new bj({name:"USAGE",message:rne});let{openAtMost:o,supersede:l="none"}=i.publish;if(o!==
-void 0||l!=="none")throw new bj({name:"USAGE",message:ane});return{parts:await(await Ds.get()()).split(s,{...i,by:r})}}return t==="sequence"||n.length===0?{report:await _j(
-e10,i)}:{report:await(await Ds.get()())[t](e10,i)}}var rne="One plan is split at a time. Name one, or make them one with `editplan compose`.",ane="The parts of \
-a plan that is split have one source, so `open-at-most` and `supersede` mean nothing there. Leave them out.",Ds=new ee("several");async function _j(e10,t){let{openPullRequest:r}=await import("./publish-open-pull-request.js"),
-a=await r(e10,t);if(!await ine(a,t))return a;let i="steps"in e10?[e10]:e10,{narrow:s}=await Ds.get()(),{report:n}=await s(i,{...t,head:a.base?.commit});if(n.result!==
-"narrowed"||n.kept===0)return sne(a,n);let o=[...n.culprits,...n.dependants].map(({index:w})=>w),l=[...t.without??[],...o],{complete:c,flaky:u,runs:p,culprits:h,
-dependants:f}=n,g={...t.combination,narrowing:{complete:c,flaky:u,runs:p,culprits:h,dependants:f}},m=[...t.notes??[],...nne(n)];return r(e10,{...t,without:l,notes:m,
-combination:g})}async function ine({problems:e10=[],verifications:t=[],base:r},a){if(!r||!e10.some(({name:c})=>c==="VERIFY_FAILED"))return false;if(a.onFailure!==
-void 0)return a.onFailure==="narrow";let i=new Set(t.filter(({ok:c})=>!c).map(({name:c})=>c)),{openRepository:s}=await import("./core-run-baseline.js"),{openPolicy:n}=await import("./core-run-run-policy.js"),
+"there is no token, or it has expired, or it does not cover this repository. Set `token`. Check that it has not expired and covers the repository"],[/returned error: 404|not found/i,
+"the repository does not exist, or the token cannot see it. Check its name, and what the token covers"]],dj=e10=>Kse.find(([t])=>t.test(e10));function Fs(e10,t){
+if(!(e10 instanceof Ft)||e10.name!=="GIT_FAILED"&&!(e10 instanceof Ot))return e10;let[,r,a]=dj(e10.message)??[];return!r||!a&&e10 instanceof Ot?e10:new(a?fj:Ft)(
+{name:e10.name,message:`${t}: ${r}. ${zse(e10)}.`})}var Zse=60;function mj(e10,t){return`editplan/${(e10.normalize("NFKD").replace(new RegExp("\\p{M}","gu"),"").
+toLowerCase().match(/[a-z0-9]+/g)??[]).join("-").slice(0,Zse).replace(/-+$/,"")||gj(t).slice(0,12)}`}function Yse(e10,t,{branchSuffix:r,runCreated:a,clock:i=ni}){
+return r==="digest"?`${e10}-${gj(t).slice(0,8)}`:r==="week"?`${e10}-${Xse(a??i.now())}`:e10}function Xse(e10){let t=new Date(e10),r=Date.UTC(t.getUTCFullYear(),
+t.getUTCMonth(),t.getUTCDate()+4-(t.getUTCDay()||7)),a=new Date(r).getUTCFullYear(),i=Math.floor((r-Date.UTC(a,0,1))/6048e5)+1;return`${a}-w${String(i).padStart(
+2,"0")}`}var Qse=(e10,t)=>`${e10}--${t}`,gj=e10=>e10.replace(/^sha256:/,"");function ene(e10){if(!(/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(e10)||e10.startsWith("r\
+efs/")||e10.includes("\0"))&&ij(e10))return;let t=`"${e10}" cannot name a branch. Use letters, digits, ".", "_", "-" and single "/" between them.`;throw new Ft(
+{name:"BRANCH_INVALID",message:t})}import{errors$b as bj}from"./hook.js";async function tne(e10,{combine:t="sequence",split:r=[],...a}){let i=await i_(a);if(i.publish.
+ontoPull!==void 0)return{report:await(await import("./publish-onto-pull.js")).pushOntoPull(e10,i)};let[s,...n]=e10;if(r.length>0){if(!s||n.length>0)throw new bj(
+{name:"USAGE",message:rne});let{openAtMost:o,supersede:l="none"}=i.publish;if(o!==void 0||l!=="none")throw new bj({name:"USAGE",message:ane});return{parts:await(await Ds.
+get()()).split(s,{...i,by:r})}}return t==="sequence"||n.length===0?{report:await _j(e10,i)}:{report:await(await Ds.get()())[t](e10,i)}}var rne="One plan is spli\
+t at a time. Name one, or make them one with `editplan compose`.",ane="The parts of a plan that is split have one source, so `open-at-most` and `supersede` mean\
+ nothing there. Leave them out.",Ds=new ee("several");async function _j(e10,t){let{openPullRequest:r}=await import("./publish-open-pull-request.js"),a=await r(e10,
+t);if(!await ine(a,t))return a;let i="steps"in e10?[e10]:e10,{narrow:s}=await Ds.get()(),{report:n}=await s(i,{...t,head:a.base?.commit});if(n.result!=="narrowe\
+d"||n.kept===0)return sne(a,n);let o=[...n.culprits,...n.dependants].map(({index:w})=>w),l=[...t.without??[],...o],{complete:c,flaky:u,runs:p,culprits:h,dependants:f}=n,
+g={...t.combination,narrowing:{complete:c,flaky:u,runs:p,culprits:h,dependants:f}},m=[...t.notes??[],...nne(n)];return r(e10,{...t,without:l,notes:m,combination:g})}
+async function ine({problems:e10=[],verifications:t=[],base:r},a){if(!r||!e10.some(({name:c})=>c==="VERIFY_FAILED"))return false;if(a.onFailure!==void 0)return a.
+onFailure==="narrow";let i=new Set(t.filter(({ok:c})=>!c).map(({name:c})=>c)),{openRepository:s}=await import("./core-run-baseline.js"),{openPolicy:n}=await import("./core-run-run-policy.js"),
 {verificationName:o}=await import("./core-policy-run-verifications.js"),{file:l}=await n(await s(a),a.policyOf??r.commit,{given:a.policy,asks:true});return l.verify.
 some(c=>c["on-failure"]==="narrow"&&i.has(o(c)))}function sne(e10,{result:t,runs:r}){let a={"all-pass":"The verification passes on the base of the plan, so no s\
 tep is to blame.",narrowed:"No step remains without those that break the verification.",never:"The verification fails without any step too.",unknown:`Nothing pa\

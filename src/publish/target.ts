@@ -391,7 +391,7 @@ const REMEDIES: readonly (readonly [RegExp, string, 'barred'?])[] = [
   ],
   [
     /Authentication failed|returned error: 401|could not read (?:Username|Password)|Invalid username or (?:password|token)/i,
-    'there is no token, or it has expired, or it does not cover this repository. Set `token`',
+    'there is no token, or it has expired, or it does not cover this repository. Set `token`. Check that it has not expired and covers the repository',
   ],
   [
     /returned error: 404|not found/i,

@@ -181,7 +181,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       [/revert them on the branch/, options({ ...KEEP, replace: true }, OTHER), revert],
       [/close the pull request.*delete the branch.*run again/i, OTHER, closeAndDelete],
       [
-        /make of those lines what they are on the branch/,
+        /Make the plan produce those lines as the branch has them/,
         options({ ...KEEP, replace: true }, { ...OTHER, changes: THEIRS }),
       ],
     ],
