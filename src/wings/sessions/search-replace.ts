@@ -41,6 +41,7 @@ export const hasBlock = (text: string): boolean =>
  */
 export const importSearchReplace: Importer = (sources, recording) => {
   const proposed = new ProposedLines(recording)
+  let isHistory = false
   for (const source of sources) {
     const seen = new Set<string>()
     const taken: Span[] = []
@@ -57,6 +58,7 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const failed = failedOf(blocks)
     const isDenied = deniedIn(text)
     const isUndone = undoneIn(lines)
+    isHistory ||= lines.some((line) => APPLIED.test(line))
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
@@ -71,7 +73,8 @@ export const importSearchReplace: Importer = (sources, recording) => {
       seen.add(key)
     }
   }
-  return { options: optionsOf(recording) }
+  // What was applied twice is there twice.
+  return { options: { ...optionsOf(recording), ...(isHistory && { duplicates: 'keep' }) } }
 }
 
 /** The blocks that the chat quotes, each with the last one above that it quotes: the same block may fit at another try. */

@@ -213,6 +213,12 @@ const CASES: readonly Case[] = [
     one('y\n'),
   ],
   [
+    'two blocks that add the same line, both applied',
+    `${block('a.py', 'a\nx\n', 'a\nx\ny\n')}${APPLIED}#### again  \n\n${block('a.py', 'x\n', 'x\ny\n')}> Applied edit to a.py  \n> Commit 1111111 Say y twice  \n`,
+    one('a\nx\n'),
+    one('a\nx\ny\ny\n'),
+  ],
+  [
     'a block of a call that was denied, then proposed again',
     `${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe user denied this operation.\n\n${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe content was successfully saved to a.py.\n`,
     one('x\n'),
