@@ -19,7 +19,7 @@ export function editsOfBlocks(text: string): readonly AskedEdit[] | undefined {
     if (line.trim() === '') continue
     const end = lines.findIndex((one, index) => index > at && CLOSE.test(one))
     const [only, ...others] = OPEN.test(line) && end > 0 ? textsOf(line, lines.slice(at + 1, end)) : []
-    if (!only || others.length > 0) return undefined
+    if (!only || others.length > 0 || hasDoubtfulLine(only)) return undefined
     const [old, fresh] = [only.search, only.replace].map((part) => part.map((one) => `${one}\n`).join(''))
     edits.push({ old: old ?? '', new: fresh ?? '', all: false })
     at = end
@@ -32,16 +32,22 @@ export const dividerOf = (mark: string): string => '='.repeat(mark.trim().split(
 
 const START = /^:start_line:\s*(\d+)\s*$/
 /** What Roo writes below the first mark, and only there. */
-export const PLACE = /^\s*:(?:start|end)_line:\s*\d+\s*$/
+const PLACE = /^\s*:(?:start|end)_line:\s*\d+\s*$/
 /** A mark that is text: Roo writes a backslash before it. */
-export const MARK_AS_TEXT = /^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/
+const MARK_AS_TEXT = /^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/
+
+/** Whether a text to put there has a line of Roo's that the file had not. */
+export const hasDoubtfulLine = ({ search, replace }: BlockText): boolean => {
+  const isDoubtful = (line: string): boolean => PLACE.test(line) || MARK_AS_TEXT.test(line)
+  return replace.some(isDoubtful) && !search.some(isDoubtful)
+}
 
 export const startOf = (body: readonly string[]): number | undefined => {
   const [, start] = body.map((line) => START.exec(line.trim())).find(Boolean) ?? []
   return start === undefined ? undefined : Number(start)
 }
 
-/** Every way to read what is between the marks: by each divider, first those that are as long as the marks; indented, and as it is. */
+/** Every way to read what is between the marks: by each divider, first those that are as long as the marks; its lines as they are, without Roo's backslashes, or without what indents them. */
 export function textsOf(mark: string, body: readonly string[]): readonly BlockText[] {
   const divider = dividerOf(mark)
   const headed = body.findIndex((line) => !PLACE.test(line))
@@ -54,13 +60,17 @@ export function textsOf(mark: string, body: readonly string[]): readonly BlockTe
   if (alike.some((at) => alike.includes(at + 1))) return []
   const chosen = only !== undefined && others.length === 0 ? [only] : dividers
   const indent = /^\s*/.exec(mark)?.[0] ?? ''
-  const plain = headed > 0 ? content.map((line) => line.replace(MARK_AS_TEXT, '$1')) : content
-  return chosen.flatMap((at) =>
-    waysToRead(
-      withoutSecondMark({ search: plain.slice(0, at), replace: plain.slice(at + 1) }, indent + divider),
-      indent,
-    ),
-  )
+  const bare = content.map((line) => line.replace(MARK_AS_TEXT, '$1'))
+  return chosen.flatMap((at) => {
+    // Of a block without its place the file tells whether the backslash is text.
+    const isEither = headed <= 0 && content.slice(0, at).some((line) => MARK_AS_TEXT.test(line))
+    return (headed > 0 ? [bare] : isEither ? [content, bare] : [content]).flatMap((plain) =>
+      waysToRead(
+        withoutSecondMark({ search: plain.slice(0, at), replace: plain.slice(at + 1) }, indent + divider),
+        indent,
+      ),
+    )
+  })
 }
 
 /** Without a divider that is written again before the closing mark, where it can be no line of the text: what is above is no title. */

@@ -91,13 +91,15 @@ const INPUTS = [
 ]
 const IDS = ['id', 'call_id', 'callId', 'callID', 'toolCallId', 'tool_call_id', 'toolUseId', 'tool_use_id', 'tool_id']
 
-const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, 'type', 'function', 'index', 'thought', 'reasoning'])
+/** What a model thinks stands beside its call, too. */
+const THOUGHTS = ['thought', 'thoughts', 'thinking', 'reasoning', 'reasoning_content']
+const PLAIN = new Set([...NAMES, ...INPUTS, ...IDS, ...THOUGHTS, 'type', 'function', 'index'])
 
 /** Keys of lists of plain calls, as of the edits of a file. */
 export const LISTS = ['calls', 'actions', 'edits', 'changes', 'files', 'updates', 'replacements', 'modifications']
 /** Keys of what is said of a change. */
 const WORDS =
-  /^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?|rationale|comments?|thoughts?|title|message)$/
+  /^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?(?:_content)?|rationale|comments?|thoughts?|thinking|title|message)$/
 const EDIT_KEYS = /^(?:(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|code_edit)$/i
 const FILE_KEYS = /^(?:file_?path|path|target_file|file|file_?name)$/i
 /** Keys of an old and of a new text, as people have models write edits where they have no tools. */

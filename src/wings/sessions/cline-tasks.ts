@@ -110,9 +110,10 @@ function endOf({ operation }: OpenCall, said: string): CallResult {
   return isSure ? { failed: false } : DOUBTFUL
 }
 
-const DONE = /successfully (?:saved|applied)|<file_write_result>|updates to your content/
+const DONE =
+  /successfully (?:saved|applied)|<file_write_result>|"operation":"(?:created|modified)"|updates to your content/
 const PARTLY = /^(?:Unable|Failed) to apply/m
-const CHANGED = /updates to your content|auto-?format|<user_edits>/i
+const CHANGED = /updates to your content|auto-?format|<user_edits>|"user_edits":/i
 const SHOWN = /<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/
 
 function commandEnd(said: string): CallResult {

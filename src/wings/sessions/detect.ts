@@ -200,8 +200,8 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
   ],
   [
     /^\*\*\* (?:Add|Update|Delete) File: \S/m,
-    'The patch in it is not between `*** Begin Patch` and `*** End Patch`.',
-    'If nothing is missing, write these two lines around it.',
+    'The patch in it is not between lines that say `*** Begin Patch` and `*** End Patch`, and nothing else.',
+    'If nothing is missing, write these two lines around it, in the place of its own marks.',
   ],
   [
     /^ {0,3}(?:`{3,}|~{3,})diff\b/m,
@@ -213,7 +213,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
     'Its code blocks do not say what they replace.',
   ],
   [
-    /^[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
+    /^(?!.*<\|)[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
     'It shows what a program found, and holds no fixes.',
     takenWritten(),
   ],

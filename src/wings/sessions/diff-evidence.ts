@@ -88,7 +88,7 @@ export const whyOpen = (path: string, diff: FileDiff, recording: Recording): str
 /** Why no place of a file is certain for a hunk, in a sentence for a person. */
 export const whyMissing = (path: string, hunk: DiffHunk, text = ''): string => {
   if (!bordersOf(hunk).isBare && placeOfHunk(text, invertedHunk(hunk), 0) >= 0)
-    return `${path} has its new lines already: it may have been applied before.`
+    return `${path} has its new lines already: it was applied before, and is left out then, or made the other way round, as git diff -R gives it.`
   const { isFirst, isLast } = bordersOf(hunk)
   if (placeOfHunk(`${text}\n`, hunk, 0) >= 0) return whyUnended(path)
   if (isInCrlf(text) && placeOfHunk(`${text.replaceAll('\r\n', '\n')}\n`, withoutCr(hunk), 0) >= 0)

@@ -18,7 +18,7 @@ import {
 import { addWhole, changesMark, isWide, withHunks, writeWhole } from './diff-forms.ts'
 import type { DiffHunk, FileDiff } from './diff-text.ts'
 import { plainText } from './file-states.ts'
-import { refusalOf } from './plan-paths.ts'
+import { refusalOf, whyAbsent } from './plan-paths.ts'
 import { ProposedLines } from './proposed-lines.ts'
 import type { Recording } from './recording.ts'
 import { isFromNothing, type PlacedDiff } from './strip-level.ts'
@@ -69,7 +69,7 @@ const whyRefused = (diff: PlacedDiff, recording: Recording): RefusedDiff | undef
   if (needed !== undefined && isGone(needed, recording))
     return {
       construct: 'diff',
-      reason: `There is no file ${needed} here. If the names start from a folder of the checkout, pass --cwd with it.`,
+      reason: whyAbsent(needed),
     }
   const isTaken = (does === 'make' || does === 'copy') && recording.state(path)?.text !== undefined
   return isTaken ? { construct: does === 'make' ? 'new file' : 'copy', reason: `${path} exists here.` } : undefined

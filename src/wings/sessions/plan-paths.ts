@@ -89,6 +89,9 @@ export const refusalOf = (path: string | undefined): Problem | undefined => {
   return checked?.ok === false ? checked.problem : undefined
 }
 
+export const whyAbsent = (path: string): string =>
+  `There is no file ${path} here. If the names start from a folder of the checkout, pass --cwd with it.`
+
 export const OUTSIDE = 'Its file is outside the folder of the session; name another with --cwd'
 
 const ROOTLESS =

@@ -14,10 +14,11 @@ import { toolOf } from '../../core/tools/list.ts'
 import { run } from '../../core/tools/run.ts'
 import type { StepTool } from '../../core/tools/step-inputs.ts'
 import { stepOf } from '../../core/tools/tool.ts'
+import type { Problem } from '../../errors.ts'
 import { type Checkout, type CheckoutFile, type FileState, GONE, plainText } from './file-states.ts'
 import { KnownFiles } from './known-files.ts'
 import { MovedOn, type SeenChange } from './moved-on.ts'
-import { ELSEWHERE, isOffCheckout, OUTSIDE, PlanPaths } from './plan-paths.ts'
+import { ELSEWHERE, isOffCheckout, OUTSIDE, PlanPaths, whyAbsent } from './plan-paths.ts'
 import { GitMemory } from './shell/git-memory.ts'
 import { type SessionFolder, Sightings } from './sightings.ts'
 import { UnreadCalls } from './unread-calls.ts'
@@ -202,7 +203,7 @@ export class Recording {
     if (problem) this.set(path, undefined)
     if (problem && !options.unchecked)
       return this.leaveOut(options.construct ?? draft.tool, {
-        reason: `It does not fit the content of ${path} that is known here. ${problem.message}`,
+        reason: whyUnfit(path, problem),
         at: draft.at,
       })
     const about = { ...(options.undoable && { before }), ...(options.isElsewhere && { isElsewhere: true }) }
@@ -528,6 +529,9 @@ export interface AddOptions {
 
 const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+
+const whyUnfit = (path: string, { name, message }: Problem): string =>
+  name === 'FILE_NOT_FOUND' ? whyAbsent(path) : `It does not fit the content of ${path} that is known here. ${message}`
 
 const checkoutFile = ({ readFile, kindOf }: Checkout, path: string): CheckoutFile | undefined => {
   const text = readFile?.(path)

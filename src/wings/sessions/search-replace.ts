@@ -1,7 +1,8 @@
 import type { Span } from '../../core/plan/source-text.ts'
 import type { SourcePlace } from '../../core/run/wing-slots.ts'
+import { isEllipsis } from '../../core/text/elision.ts'
 import { type BlockFile, fileOfBlock, withSlashes } from './block-file.ts'
-import { type BlockText, CLOSE, dividerOf, MARK_AS_TEXT, OPEN, PLACE, startOf, textsOf } from './block-texts.ts'
+import { type BlockText, CLOSE, dividerOf, hasDoubtfulLine, OPEN, startOf, textsOf } from './block-texts.ts'
 import { didNothing } from './failures.ts'
 import { linesOf, placesOf, textLines } from './line-places.ts'
 import { FENCED, isFenced } from './operations.ts'
@@ -100,6 +101,7 @@ const openCalls = (lines: readonly string[]): readonly number[] =>
 const OPEN_CALL =
   'The call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.'
 const MARK = '<<<<<<< SEARCH'
+const LONGER = 'If one that it has is text, make the three marks of the block longer than it, or hand in a diff.'
 const FAILED = 'The chat itself says that it failed, was denied, or was undone.'
 
 /** The blocks of calls that a task of an editor answers so that they did nothing: those above the answer, up to the one before it. */
@@ -186,7 +188,7 @@ function* blocksOf({ file: name, lines, taken }: ChatText, recording: Recording)
     const divider = dividerOf(line)
     const texts = end === lines.length || other < end ? [] : textsOf(line, body)
     if (texts.length === 0) {
-      const reason = 'The block does not have exactly one ======= and one >>>>>>> REPLACE.'
+      const reason = `The block does not have exactly one ======= and one >>>>>>> REPLACE. ${LONGER}`
       recording.leaveOut(MARK, { reason, at })
       taken.push([index + 1, index + 1])
       continue
@@ -289,7 +291,7 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
       known === undefined
         ? 'Which one is meant, the file tells: pass --repo.'
         : 'More than one fits the file, or none does.'
-    const reason = `It can be read in ${texts.length} ways, by its dividers or its indentation. ${why}`
+    const reason = `It can be read in ${texts.length} ways, by its dividers, its backslashes or its indentation. ${why} ${LONGER}`
     recording.leaveOut(MARK, { reason, at })
   } else if (hasDoubtfulDivider(only, divider)) {
     const reason = `The new text has a second ${divider}. Delete it; if it is text, make the three marks of the block longer than it.`
@@ -297,6 +299,10 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
   } else if (hasDoubtfulLine(only)) {
     const reason =
       'A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if it is text, hand in a diff.'
+    recording.leaveOut(MARK, { reason, at })
+  } else if (known !== undefined && fitting.length === 0 && only.search.some(leavesOut)) {
+    const reason =
+      'It leaves out lines between those that it looks for. Write them out, or write a block for each part of them.'
     recording.leaveOut(MARK, { reason, at })
   } else if (only.search.length === 0) addNew(path, only.replace, { recording, at })
   else {
@@ -314,11 +320,7 @@ function hasDoubtfulDivider({ search, replace }: BlockText, divider: string): bo
   return replace.some((line, at) => isDivider(line) && (at === replace.length - 1 || !isTitle(replace[at - 1])))
 }
 
-/** Whether a text to put there has a line of Roo's that the file had not. */
-const hasDoubtfulLine = ({ search, replace }: BlockText): boolean => {
-  const isDoubtful = (line: string): boolean => PLACE.test(line) || MARK_AS_TEXT.test(line)
-  return replace.some(isDoubtful) && !search.some(isDoubtful)
-}
+const leavesOut = (line: string): boolean => /^\s*(?:\.{3}|…)\s*$/.test(line) || isEllipsis(line)
 
 const fits = (search: readonly string[], text: string): boolean =>
   search.length === 0 ? text === '' : placesOf(search, textLines(linesOf(text))).length > 0

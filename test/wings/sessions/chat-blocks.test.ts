@@ -276,6 +276,18 @@ const CASES: readonly Case[] = [
     one('<<<<<<< SEARCH\nx\n=======\n'),
     one('>>>>>>> REPLACE\n'),
   ],
+  [
+    'a mark that is text of a block without a start line',
+    block('a.py', 'x\n\\=======\n', 'y\n\\=======\n'),
+    one('x\n=======\n'),
+    one('y\n=======\n'),
+  ],
+  [
+    'a mark that is text where the file has both',
+    block('a.py', '\\=======\n', 'y\n'),
+    one('=======\n\\=======\n'),
+    'refused',
+  ],
   ['a mark behind a backslash that is new', block('a.py', 'x\n', '\\=======\n'), one('x\n'), 'refused'],
   ['one that was there', block('a.py', '\\=======\n', 'x\n\\=======\n'), one('\\=======\n'), one('x\n\\=======\n')],
   ['what a page or a model escaped', block('a.py', 'x\n', 'x &amp;&amp; y\n'), one('x\n'), 'refused'],

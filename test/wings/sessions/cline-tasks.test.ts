@@ -63,9 +63,11 @@ describe('A task of an editor', () => {
     expect(await handIn(text, FILES)).toEqual({ files: { 'src/a.ts': 'one\n  2\n3\n4\n', 'src/b.ts': 'new\n' } })
   })
 
-  it('takes blocks that mark their lines, and answers without the text', async () => {
+  it.each([
+    ['tags', '<file_write_result>\n<path>src/a.ts</path>\n<operation>modified</operation>\n</file_write_result>'],
+    ['JSON', JSON.stringify({ path: 'src/a.ts', operation: 'modified', notice: 'Go on.' })],
+  ])('takes blocks that mark their lines, and answers without the text, in %s', async (_, said) => {
     const diff = '<<<<<<< SEARCH\n:start_line:2\n-------\n  two\n=======\n  2\n>>>>>>> REPLACE'
-    const said = '<file_write_result>\n<path>src/a.ts</path>\n<operation>modified</operation>\n</file_write_result>'
     const text = task(['apply_diff', { path: 'src/a.ts', diff }, [answer('apply_diff', 'src/a.ts', said)]])
     expect(await handIn(text, FILES)).toEqual({ files: { 'src/a.ts': 'one\n  2\nthree\n' } })
   })
@@ -105,6 +107,11 @@ describe('A task of an editor', () => {
     [
       'was changed by a person',
       `The user made the following updates to your content:\n\n-2\n${saved('src/a.ts', 'one\n')}`,
+      ['replace_in_file'],
+    ],
+    [
+      'was changed by a person, in JSON',
+      JSON.stringify({ path: 'src/a.ts', operation: 'modified', notice: 'Go on.', user_edits: '-2' }),
       ['replace_in_file'],
     ],
     ['has another result', saved('src/a.ts', 'one\n\ttwo\nthree\n'), ['replace_in_file']],

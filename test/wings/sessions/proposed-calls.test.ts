@@ -324,6 +324,8 @@ describe('calls that a model proposes', () => {
     ['replace_content', { relative_path: EDIT.file_path, needle: 'retry', repl: 'x', mode: 'regex' }],
     ['search_and_replace', { path: EDIT.file_path, search: old, replace: 'x', ignore_case: 'true' }],
     ['search_and_replace', { path: EDIT.file_path, operations: [{ search: old, replace: 'x', start_line: 1 }] }],
+    ['apply_diff', { path: EDIT.file_path, diff: BLOCK.replace('=======', '=======\n\\=======') }],
+    ['apply_diff', { path: EDIT.file_path, diff: BLOCK.replace('=======', '=======\n:start_line:1\n-------') }],
     ['mcp__serena__write_memory', { memory_name: 'global/b', content: 'b' }],
     ['mcp__serena__delete_memory', { memory_name: 'b' }],
     ['write_to_file', { path: 'b.py', content: '```python\nb = 1\n```' }],
@@ -378,6 +380,8 @@ describe('calls that a model proposes', () => {
     ['calls alone in a list under a key', { calls: [{ name: 'Edit', arguments: EDIT }] }],
     ['edits alone in a list under a key', { edits: [EDIT] }],
     ['a call alone with what its model thought', { thought: 'More.', action: 'edit', action_input: EDIT }],
+    ['a call with its reasoning', { reasoning_content: 'More.', name: 'Edit', arguments: EDIT }],
+    ['an edit with its reasoning', { thinking: 'More.', ...EDIT }],
     ...spellings.map(([title, one]): [string, object] => [`edits alone whose keys are ${title}`, [one]]),
     [
       'edits alone of a file in a list of files, with what is said of them',
