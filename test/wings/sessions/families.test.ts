@@ -1,8 +1,14 @@
-import '../../../src/wings.ts'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mergeLines } from '../../../src/core/text/merge-lines.ts'
+import '../../../src/wings.ts'
+import { repository } from '../../support/memory-repository.ts'
+import { editplan } from '../../support/program.ts'
 import { someOf, WHOLE } from '../../support/whole.ts'
 import { FAMILIES, type Input } from './families.ts'
+import type { HandedIn } from './handed-in/files.ts'
+import { FILES, HANDED_IN } from './handed-in/index.ts'
 import { type Files, handIn } from './memory-files.ts'
 
 const sampled = (inputs: readonly Input[]): readonly Input[] => someOf(inputs, 8)
@@ -10,7 +16,7 @@ const sampled = (inputs: readonly Input[]): readonly Input[] => someOf(inputs, 8
 const same = (one: Files, other: Files): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name])
 
-type Verdict = 'right' | 'refused' | 'in vain' | 'wrong' | 'lost'
+type Verdict = 'right' | 'remedy' | 'refused' | 'in vain' | 'wrong' | 'lost'
 
 /** What became of a text. */
 async function verdictOf({ before }: Input, text: string, right: readonly Files[]): Promise<Verdict> {
@@ -48,12 +54,16 @@ function* damaged({ text }: Input, other: Input): Generator<readonly [harm: stri
   yield [BESIDE, lines.flatMap((line, at) => [line, ...(others[at] === undefined ? [] : [others[at]])]).join('\n')]
 }
 
-const HEADS = ['right', 'refused', 'in vain', 'wrong', 'lost'] as const
+const HEADS = ['right', 'remedy', 'refused', 'in vain', 'wrong', 'lost'] as const
+const NAME = 36
 const table: string[] = []
 const row = (name: string, counts: Readonly<Record<Verdict, number>>): void => {
-  table.push(`${name.padEnd(36)}${HEADS.map((head) => String(counts[head]).padStart(9)).join('')}`)
+  table.push(`${name.padEnd(NAME)}${HEADS.map((head) => String(counts[head]).padStart(9)).join('')}`)
 }
-const none = (): Record<Verdict, number> => ({ right: 0, refused: 0, 'in vain': 0, wrong: 0, lost: 0 })
+const none = (): Record<Verdict, number> => ({
+  ...{ right: 0, remedy: 0, refused: 0 },
+  ...{ 'in vain': 0, wrong: 0, lost: 0 },
+})
 
 describe.each(Object.entries(FAMILIES))('%s', (family, all) => {
   it('are taken as a whole, as they are', async () => {
@@ -91,7 +101,43 @@ describe.each(Object.entries(FAMILIES))('%s', (family, all) => {
   })
 })
 
+/** The files of a checkout after `apply`, or what it said. */
+const applied = async (text: string, options: readonly string[] = []): Promise<Files | string> => {
+  using repo = repository(FILES)
+  const { exitCode, stdout, stderr } = await editplan(['apply', '-', ...options], { cwd: repo.root, input: text })
+  if (exitCode !== 0) return (stdout + stderr).replaceAll(/\s+/g, ' ')
+  const names = readdirSync(repo.root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(repo.root, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.git/'))
+  return Object.fromEntries(names.map((name) => [name, `${repo.read(name)}`]))
+}
+
+/** What became of a text, and of what is handed in by the remedy that it was refused with. */
+const verdictOn = async ({ text, after, remedy }: HandedIn): Promise<Verdict> => {
+  const made = await applied(text)
+  if (typeof made !== 'string') return same(made, after) ? 'right' : same(made, FILES) ? 'lost' : 'wrong'
+  if (!remedy?.told.test(made)) return 'in vain'
+  const followed = await applied(remedy.followed, remedy.options)
+  return typeof followed !== 'string' && same(followed, after) ? 'remedy' : 'in vain'
+}
+
+describe.each(Object.entries(HANDED_IN))('%s, handed in', (family, all) => {
+  it('are made as a whole, or refused with a remedy that leads to it', async () => {
+    const counts = none()
+    const odd: string[] = []
+    for (const one of someOf(all, 8)) {
+      const verdict = await verdictOn(one)
+      counts[verdict] += 1
+      if (verdict !== (one.remedy ? 'remedy' : 'right')) odd.push(`${verdict}: ${one.title}`)
+    }
+    row(`${family}, handed in`, counts)
+    expect(all.length).toBeGreaterThanOrEqual(40)
+    expect(odd).toEqual([])
+  })
+})
+
 it.runIf(WHOLE)('prints what became of all of them', () => {
-  console.log([''.padEnd(36) + HEADS.map((head) => head.padStart(9)).join(''), ...table].join('\n'))
-  expect(table).toHaveLength(Object.keys(FAMILIES).length * 2)
+  console.log([''.padEnd(NAME) + HEADS.map((head) => head.padStart(9)).join(''), ...table].join('\n'))
+  expect(table).toHaveLength(Object.keys(FAMILIES).length * 2 + Object.keys(HANDED_IN).length)
 })

@@ -25,6 +25,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'a hunk whose other lines differ, which `patch` takes with fuzz': diff(' import sys', '-x = 1', '+x = 2', ' y = 2'),
   'a text that is there twice': block('    x = 3', '    x = 4'),
   'another indentation': block('  x = 1', '  x = 2'),
+  'an unknown tool’s call': JSON.stringify([
+    edit('x = 1', 'x = 2'),
+    { ...edit('', ''), id: 'u', name: 'publish_article', input: { title: 'x' } },
+  ]),
+  'a call in a model’s marks': '<invoke name="Edit">\n<parameter name="file_path">a.py</parameter>\n</invoke>\n',
   'several answers': JSON.stringify({ choices: [answer('x = 1', 'x = 2'), answer('x = 1', 'x = 5')] }),
   'the part that fits':
     diff(' import os', '-x = 1', '+x = 2', ' y = 2') +
