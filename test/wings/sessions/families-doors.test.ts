@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { settleOne } from '../../../src/core/plan/settle.ts'
 import { planFromDiff } from '../../../src/core/run/from-diff.ts'
@@ -11,6 +12,8 @@ import { repository, type TestRepository } from '../../support/memory-repository
 import { editplan } from '../../support/program.ts'
 import { someOf } from '../../support/whole.ts'
 import { FAMILIES } from './families.ts'
+import type { HandedIn } from './handed-in/files.ts'
+import { FILES, HANDED_IN } from './handed-in/index.ts'
 import { type Files, replayedOn } from './memory-files.ts'
 
 /** The files of a checkout after a text was handed in, or the name of what refused it. */
@@ -68,17 +71,25 @@ const DOORS: Readonly<Record<string, (text: string, files: Files) => Promise<Out
   },
 }
 
-const INPUTS = Object.entries(FAMILIES).flatMap(([family, all]) =>
-  someOf(
-    all.filter((_, at) => at % 4 === 0),
-    20,
-  ).map((input) => [`${family}, ${input.title}`, input] as const),
-)
+/** Of a log that nobody knows `import` lists all calls, and the other doors one. */
+const UNKNOWN = 'a thread of Zed'
+
+/** Texts that change files, and neither make nor delete any, with these at hand. */
+const handedIn = (all: readonly HandedIn[]) =>
+  all
+    .filter(({ after }) => Object.keys(after).join() === Object.keys(FILES).join())
+    .filter(({ title, after }) => title !== UNKNOWN && !isDeepStrictEqual(after, FILES))
+    .map((one) => ({ ...one, before: FILES }))
+
+const INPUTS = [
+  ...Object.entries(FAMILIES).map(([family, all]) => [family, all.filter((_, at) => at % 4 === 0)] as const),
+  ...Object.entries(HANDED_IN).map(([family, all]) => [`${family}, handed in`, handedIn(all)] as const),
+].flatMap(([family, all]) => someOf(all, 20).map((input) => [`${family}: ${input.title}`, input] as const))
 
 describe.each(INPUTS)('%s', (_, { text, before }) => {
   it.each([
     ['as it is', text],
-    ['about a file that is not there', text.replaceAll('main.py', 'gone.py').replaceAll('notes.md', 'gone.md')],
+    ['about a file that is not there', text.replaceAll(/(main|app)\.py|notes\.md|cart\.js|app\.yaml/g, 'gone.$&')],
   ])('has one outcome at each door, %s', async (_, given) => {
     using repo = repository(before)
     const wanted = await applied(repo, given, before)
