@@ -54,7 +54,7 @@ const LONG = {
     { DRIFT_CASES: 2000 },
     UNTIMED,
   ),
-  families: tests('texts of six families, whole and harmed: right, refused, in vain, wrong, lost', [
+  families: tests('texts of six families, whole, harmed and handed in: right, remedy, refused, in vain, wrong, lost', [
     'test/wings/sessions/families.test.ts',
   ]),
   elision: fromSource('edits of 10,000 commits that ELISION would refuse', 'elision-history', { needs: '--git DIR' }),

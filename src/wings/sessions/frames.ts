@@ -1,8 +1,16 @@
 /**
- * A text without what carries it: the frames of server-sent events, fences on the lines of a change, or marks around values; each line stays
- * where it is.
+ * A text without what carries it: the frames of server-sent events, fences on the lines of a change, marks around values, or what the model
+ * thought before it answered; each line stays where it is.
  */
-export const unframed = (text: string): string => withoutMarks(withoutGluedFences(withoutGluedTags(eventData(text))))
+export const unframed = (text: string): string =>
+  withoutMarks(withoutGluedFences(withoutGluedTags(withoutThoughts(eventData(text)))))
+
+/** A text without the thoughts that it begins with, or that aider shows above an answer: a change in them is a draft. */
+export const withoutThoughts = (text: string): string =>
+  text.replaceAll(THOUGHTS, (thoughts) => thoughts.replaceAll(/[^\n]+/g, ''))
+
+const THOUGHTS =
+  /(?<!.)\s*<(think(?:ing)?)>(?:(?!<\/?\1>).)*<\/\1>|^► \*\*THINKING\*\*[ \t]*\r?$(?:(?!► \*\*THINKING).)*?^► \*\*ANSWER\*\*[ \t]*\r?$/gms
 
 /** A text in which no tag of a call that is written as XML stands before the first or behind the last mark of a block, on its line. */
 const withoutGluedTags = (text: string): string =>

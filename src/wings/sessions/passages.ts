@@ -86,12 +86,33 @@ const partsOf = (text: CutText, owners: Around['owners']): ReadonlyMap<number, T
   if (text.format === 'diff') for (const at of messagesIn(text.lines, isTaken)) code.add(at)
   const words = changesInWords({ ...text, isProse: (at) => !isTaken(at) && !code.has(at) })
   return new Map([
+    ...draftsIn(text.lines, isTaken),
     ...words,
     ...changesInTables(text, isTaken),
     ...changesInBlocks(text, isTaken),
     ...valuesIn(text, owners),
   ])
 }
+
+/** Tags, on lines of their own, of what a model thought, in which there is a change: each that ends it, and one that nothing ends. */
+function* draftsIn(lines: readonly string[], isTaken: (at: number) => boolean): Generator<[number, TextPart]> {
+  const hasChange = (from: number, to: number): boolean =>
+    lines.slice(from, to).some((_, index) => isTaken(from + index))
+  const tags = lines.flatMap((line, at) => {
+    const [, slash] = isTaken(at) ? [] : (/^\s*<(\/?)think(?:ing)?>\s*$/.exec(line) ?? [])
+    return slash === undefined ? [] : [{ at, ends: slash === '/' }]
+  })
+  for (const [index, { at, ends }] of tags.entries()) {
+    const [before, next] = [tags[index - 1], tags[index + 1]]
+    const isDraft = ends
+      ? !before?.ends && hasChange(before?.at ?? 0, at)
+      : next === undefined && hasChange(at, lines.length)
+    if (isDraft) yield [at, { end: at + 1, like: { construct: 'thoughts', reason: DRAFT } }]
+  }
+}
+
+const DRAFT =
+  'What the model thought has a change in it, which may be a draft. Take the thoughts out; where the change is meant, their tags alone.'
 
 /** Lines of what is said of a commit above its diff. */
 function* messagesIn(lines: readonly string[], isTaken: (at: number) => boolean): Generator<number> {

@@ -19,6 +19,7 @@ import { addCall } from './call-steps.ts'
 import type { CallKeys } from './calls-anywhere.ts'
 import { chosenOf, leaveOutAnswers, passOver } from './choice.ts'
 import { folderIn } from './first-words.ts'
+import { withoutThoughts } from './frames.ts'
 import { operationOf } from './operations.ts'
 import { inFolder, isFromRoot } from './paths.ts'
 import { Reconstruction } from './reconstruction.ts'
@@ -389,7 +390,7 @@ export class SessionLog {
     }
     for (const { text, at } of proposed ? this.#told : []) {
       const { file, line } = at()
-      this.recording.texts.push({ file, lines: text.split('\n'), taken: [], toldAt: line })
+      this.recording.texts.push({ file, lines: withoutThoughts(text).split('\n'), taken: [], toldAt: line })
     }
     for (const call of this.#open.values())
       addCall({ call, ...(proposed && { result: { failed: false, proposed } }) }, this.reconstruction, this.#options)

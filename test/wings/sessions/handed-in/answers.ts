@@ -65,6 +65,7 @@ export const ANSWERS: readonly HandedIn[] = [
   right('two calls of a completion', completion([call('Edit', EDIT), call('Edit', SECOND, 'call_2')]), TWO),
   right('a completion with reasoning', completion([call('Edit', EDIT)], { reasoning_content: 'Maybe port: 7070?', content: '' }), YAML),
   right('a completion with reasoning in details', completion([call('Edit', EDIT)], { reasoning: 'The port.', reasoning_details: [{ type: 'reasoning.text', text: 'The port.', format: 'f', index: 0 }] }, { native_finish_reason: 'tool_calls' }), YAML),
+  right('a completion with a draft in its words', completion([call('Edit', EDIT)], { content: `<think>\nSo?\n\n${YAML_BLOCK.replace('9090', '7070')}</think>\n\nI change the port.` }), YAML),
   right('a completion with filters', completion([call('Edit', EDIT)], { annotations: [] }, { content_filter_results: { hate: { filtered: false, severity: 'safe' } } }), YAML),
   right('a completion of a patch', completion([call('apply_patch', { input: patch(JS_PATCH) })]), JS),
   right('a completion with a custom tool', completion([{ id: 'call_1', type: 'custom', custom: { name: 'apply_patch', input: patch(JS_PATCH) } }]), JS),

@@ -70,7 +70,9 @@ export const CHATS: readonly HandedIn[] = [
   told('a diff whose lines differ', fenced('diff', PY_DIFF.replace(' import sys', ' import json')), /import sys/, PY_DIFF, PY),
   told('a command beside a diff', `${fenced('diff', JS_DIFF)}\nand then\n\n${fenced('sh', "sed -i 's/DEBUG = False/DEBUG = True/' app.py\n")}`, /a block,? or a diff,? written in its place/i, JS_BLOCK + PY_BLOCK, BOTH),
   told('a sentence that asks for more', `${fenced('diff', JS_DIFF)}\nAlso replace \`DEBUG = False\` with \`DEBUG = True\` in app.py.\n`, /written as a diff, or as a block/i, JS_DIFF + PY_DIFF, BOTH),
-  told('a draft in the thoughts, and the answer', `<think>\nMaybe this:\n${fenced('diff', YAML_DIFF.replace('+port: 9090', '+port: 7070'))}\nno, the other.\n</think>\n\n${fenced('diff', YAML_DIFF)}`, /think|port/, fenced('diff', YAML_DIFF), YAML),
+  right('a draft in the thoughts, and the answer', `<think>\nMaybe this:\n${fenced('diff', YAML_DIFF.replace('+port: 9090', '+port: 7070'))}\nno, the other.\n</think>\n\n${fenced('diff', YAML_DIFF)}`, YAML),
+  right('a draft of another file in the thoughts', `<thinking>\nThis, too?\n\n${PY_BLOCK}\nNo.\n</thinking>\n\n${YAML_BLOCK}`, YAML),
+  told('a draft in thoughts further down', `I look at it.\n\n<thinking>\n${PY_BLOCK}</thinking>\n\n${YAML_BLOCK}`, /Take the thoughts out/, `I look at it.\n\n${YAML_BLOCK}`, YAML),
   right('sentences of JSON’s kind before a diff', `[x] done\n\n${fenced('diff', PY_DIFF)}`, PY),
   right(
     'calls in a list',
