@@ -45,8 +45,9 @@ export const afterEdits = (
   if (outcome?.after !== undefined && outcome.after !== null)
     return afterText(state, outcome.after, { outcome, habits })
   if (state.text === undefined) {
-    const [only] = edits
-    return edits.length === 1 && only?.old === '' ? { text: only.new, exact: true } : undefined
+    const [first, ...others] = edits
+    const made = first?.old === '' ? { text: first.new, exact: true } : undefined
+    return made && others.length > 0 ? afterCalls(made, others, habits) : made
   }
   const { hunks = [], exact = false } = outcome ?? {}
   const told = () => (hunks.length > 0 ? afterHunks(state, hunks, { exact, habits }) : undefined)

@@ -381,7 +381,7 @@ const addUnknown = (ended: CallContext): void => {
   }
   reconstruction.disturb(call.name)
   const reason = result.proposed
-    ? `No step does what this tool does. If it changes no file, take the call out. ${AS_EDIT}`
+    ? `No step does what this tool does. ${AS_EDIT} If it changes no file, take the call out.`
     : 'No step does what this tool does; if it changed files, those changes are not in the plan.'
   const is = result.proposed || looksWriting(call.name, call.input) ? undefined : ('unknown' as const)
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, is })

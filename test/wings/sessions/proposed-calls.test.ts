@@ -301,6 +301,19 @@ describe('calls that a model proposes', () => {
     ['search_replace', EDIT, AFTER],
     ['mcp__jetbrains__replace_text_in_file', { pathInProject: EDIT.file_path, oldText: old, newText: fresh }, AFTER],
     ['Create', { file_path: 'b', content: 'b\n' }, { ...FILES, b: 'b\n' }],
+    [
+      'MultiEdit',
+      {
+        file_path: 'b',
+        edits: [
+          ...[
+            ['', 'b\n'],
+            ['b', 'c'],
+          ].map(([o, n]) => ({ old_string: o, new_string: n })),
+        ],
+      },
+      { ...FILES, b: 'c\n' },
+    ],
     ['delete_path', { path: 'docs/a.md' }, { 'src/app.py': FILES['src/app.py']! }],
     ['apply_diff', { path: EDIT.file_path, operations: [{ search: old, replace: fresh }] }, AFTER],
     ['mcp__serena__write_memory', { memory_name: 'a/b', content: 'b' }, { ...FILES, '.serena/memories/a/b.md': 'b' }],
