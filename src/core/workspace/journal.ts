@@ -119,6 +119,7 @@ const journalSchema = () =>
           size: z.number(),
           crc32: z.number(),
           mode: z.number().optional(),
+          owner: z.object({ uid: z.number(), gid: z.number() }).optional(),
         }),
       ),
       folders: z.array(z.string()),

@@ -9,7 +9,7 @@ import {
   checksum,
   discardReplacement,
   isUntouched,
-  keepMode,
+  keepAttributes,
   placeNew,
   placeOld,
   type Replacement,
@@ -159,7 +159,7 @@ const rollback = (root: string, file: Replacement): boolean => {
   if (file.how === 'create') return takeBackCreated(root, file)
   const isPlaced = file.how === 'remove' || !isThere(root, file.temporary)
   if (!isPlaced || isOld(root, file) || !isThere(root, file.backup)) return true
-  const mayPlace = isNew(root, file) && !isBelowFile(root, file) && keepMode(root, file)
+  const mayPlace = isNew(root, file) && !isBelowFile(root, file) && keepAttributes(root, file)
   if (mayPlace) placeOld(root, file)
   return mayPlace
 }

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   closeSync,
   constants,
   copyFileSync,
@@ -40,6 +41,8 @@ export interface Replacement {
   readonly crc32: number
   /** Permission bits that the new file has beside the old one; absent until it is written, and where there is only one of the two. */
   mode?: number | undefined
+  /** Of the new file, beside `mode`. */
+  owner?: Owner | undefined
 }
 
 /** A replacement on its way: what the journal holds, and what it is made from. */
@@ -116,12 +119,18 @@ export const placeOld = (root: string, replacement: Replacement): void => {
   }
 }
 
-/** A mode that somebody gave the new file is not the run's: the old one gets it. False where the system refuses. */
-export const keepMode = (root: string, { path: file, backup, mode }: Replacement): boolean => {
+/** A mode or an owner that somebody gave the new file is not the run's: the old one gets it. False where the system refuses. */
+export const keepAttributes = (root: string, { path: file, backup, mode, owner }: Replacement): boolean => {
   const now = entryAt(path.join(root, file))
-  if (mode === undefined || now === undefined || modeOf(now) === mode) return true
+  const old = path.join(root, backup)
+  const own = entryAt(old)
+  if (mode === undefined || now === undefined || own === undefined) return true
+  const isOwned = owner === undefined || (owner.uid === now.uid && owner.gid === now.gid)
+  if (isOwned && modeOf(now) === mode) return true
   try {
-    chmodSync(path.join(root, backup), modeOf(now))
+    if (!isOwned) chownSync(old, now.uid, now.gid)
+    // A change of owner takes bits of the mode away.
+    chmodSync(old, modeOf(modeOf(now) === mode ? own : now))
     return true
   } catch (error) {
     if (isErrno(error, 'EPERM')) return false
@@ -211,6 +220,7 @@ const writeTemporary = (
     const mode = change.mode === change.modeBefore ? existing.mode : change.mode
     if (!becomeLike(file, { ...existing, mode })) notes.push(otherOwner(change.path))
     replacement.mode = modeOf(fstatSync(file))
+    replacement.owner = ownerOf(file)
     return notes
   } finally {
     closeSync(file)

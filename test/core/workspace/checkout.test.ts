@@ -279,6 +279,26 @@ describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
     expect(found()).toMatchObject({ gid, mode: '600' })
   })
 
+  it.each(['4751', '644'])(
+    'that another program gave a file in place stays when it is put back (%s before)',
+    (bits) => {
+      const mode = Number.parseInt(bits, 8)
+      const placed = replace(mode, 'fchownSync', 0)
+      chownSync(path.join(root, 'src/a.txt'), 3456, 4567)
+      chmodSync(path.join(root, 'src/a.txt'), mode)
+      expect(placed.revert()).toEqual([])
+      expect(found()).toEqual({ uid: 3456, gid: 4567, mode: bits })
+      expect(readFileSync(path.join(root, 'src/a.txt'), 'utf8')).toBe('a\n')
+    },
+  )
+
+  it('that another program gave a file in place takes bits of its mode away when it is put back, as it did there', () => {
+    const placed = replace(0o4751, 'fchownSync', 0)
+    chownSync(path.join(root, 'src/a.txt'), 3456, 4567)
+    expect(placed.revert()).toEqual([])
+    expect(found()).toEqual({ uid: 3456, gid: 4567, mode: '751' })
+  })
+
   it('comes back with a file of which no link could be made', () => {
     const placed = replace(0o4751, 'linkSync', 2)
     expect(readFileSync(path.join(root, 'src/a.txt'), 'utf8')).toBe('A\n')
