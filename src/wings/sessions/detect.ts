@@ -171,6 +171,10 @@ const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>
     ({ totals, files }) => isObject(totals) && 'fixable' in totals && isObject(files),
     'It is output of PHP_CodeSniffer, and holds no fixes. Hand in what `phpcs --report=diff` prints.',
   ],
+  [
+    ({ version, diagnostics, errors }) => version === 1 && Array.isArray(diagnostics) && Array.isArray(errors),
+    written('deno lint', 'deno lint --fix'),
+  ],
   [({ file_diffs: diffs }) => Array.isArray(diffs), written('Rector', 'vendor/bin/rector process')],
   [({ file, errors }) => typeof file === 'string' && Array.isArray(errors), written('ktlint', 'ktlint --format')],
   [

@@ -236,4 +236,10 @@ export const LINTERS: readonly HandedIn[] = [
   told('lines of Flake8', 'app.py:2:1: F401 "sys" imported but unused\n', /--take-written|git diff/, '--- app.py\n+++ app.py\n@@ -1,4 +1,3 @@\n import os\n-import sys\n \n DEBUG = False\n', IMPORT_GOES),
   told('a fix about a text that is not there any more', eslint([message({ fix: { range: [9000, 9004], text: '9090' } })]), /what `git diff` gives after it/, WRITTEN, YAML),
   told('fixes that overlap', eslint([message({ fix: FIX }), message({ ruleId: 'other', fix: { range: [AT, AT + 4], text: '7070' } })]), /rule|--without|overlap|again/i, eslint([message({ fix: FIX })]), YAML),
+  told('findings of deno lint', json({ version: 1, diagnostics: [{ range: { start: { line: 1, col: 0, bytePos: 0 }, end: { line: 1, col: 1, bytePos: 1 } }, filename: 'file:///home/ada/shop/src/cart.js', message: 'm', code: 'c', hint: null }], errors: [] }), /deno lint --fix/, WRITTEN, YAML),
+  told('fixes of SQLFluff', json([{ filepath: 'conf/app.yaml', violations: [{ start_line_no: 2, start_line_pos: 7, code: 'L', description: 'd', fixes: [{ type: 'replace', edit: '9090', start_line_no: 2, start_line_pos: 7, end_line_no: 2, end_line_pos: 11 }] }] }]), /--take-written/, WRITTEN, YAML),
+  told('corrections of typos', lines({ type: 'typo', path: 'README.md', line_num: 3, byte_offset: 2, typo: 'small', corrections: ['tiny'] }), /--take-written/, WRITTEN, YAML),
+  told('a report of PHP-CS-Fixer', json({ about: 'x', files: [{ name: 'conf/app.yaml', diff: WRITTEN }], time: { total: 1 }, memory: 1 }), /jq -r '\.files\[0\]\.diff'/, WRITTEN, YAML),
+  told('a list of replacements without a file', "<?xml version='1.0'?>\n<replacements xml:space='preserve' incomplete_format='false'>\n<replacement offset='17' length='4'>9090</replacement>\n</replacements>\n", /what git diff gives/, WRITTEN, YAML),
+  told('a fix whose text is another one now', sarif({ ...PLACE, snippet: { text: '8081' } }), /Run the tool again/, sarif({ ...PLACE, snippet: { text: '8080' } }), YAML),
 ]

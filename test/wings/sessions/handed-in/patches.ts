@@ -106,4 +106,13 @@ export const PATCHES: readonly HandedIn[] = [
     YAML,
   ),
   told('binary files that differ', `diff --git a/win.txt b/win.txt\nindex 1234567..89abcde 100644\nBinary files a/win.txt and b/win.txt differ\n${GIT_YAML}`, /--binary/, GIT_YAML, YAML),
+  right('git diff of a file with another mode', git(`old mode 100644\nnew mode 100755\n${INDEX}${between('a/conf/app.yaml', 'b/conf/app.yaml')}`), YAML),
+  right('svn diff with a property', `${between('conf/app.yaml\t(revision 12)', 'conf/app.yaml\t(working copy)', `Index: conf/app.yaml\n${'='.repeat(67)}\n`)}\nProperty changes on: conf/app.yaml\n${'_'.repeat(67)}\nAdded: svn:executable\n## -0,0 +1 ##\n+*\n\\ No newline at end of property\n`, YAML),
+  right('a patch with other line ends than its file', GIT_YAML.replaceAll('\n', '\r\n'), YAML),
+  right('a patch of a file with other line ends', '--- a/win.txt\n+++ b/win.txt\n@@ -1,3 +1,3 @@\n one\n-two\n+zwei\n three\n', made(['win.txt', 'two', 'zwei'])),
+  right('git diff -U0 that inserts', '--- a/conf/app.yaml\n+++ b/conf/app.yaml\n@@ -2,0 +3 @@\n+host: local\n', made(['conf/app.yaml', 'port: 8080\n', 'port: 8080\nhost: local\n'])),
+  right('a patch and a sentence', `${GIT_YAML}\nHope that helps!\n`, YAML),
+  told('a patch of darcs', '[port\nAda <ada@example.org>**20260303102030\n] hunk ./conf/app.yaml 2\n-port: 8080\n+port: 9090\n', /unified diff/, GIT_YAML, YAML),
+  told('a patch of Perforce', `==== //depot/shop/conf/app.yaml#3 (text) ====\n${HUNK}`, /--- and \+\+\+/, between('conf/app.yaml', 'conf/app.yaml'), YAML),
+  told('a file that goes in part', '--- a/conf/app.yaml\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-name: shop\n-port: 8080\n', /does not hold what the diff takes away/, '--- a/conf/app.yaml\n+++ /dev/null\n@@ -1,3 +0,0 @@\n-name: shop\n-port: 8080\n-debug: false\n', made(['conf/app.yaml', undefined])),
 ]
