@@ -174,6 +174,12 @@ const LONG = {
     UNTIMED,
   ),
   split: tests('400 splits', ['test/wings/several/split.property.test.ts'], { SPLIT_RUNS: 400, SPLIT_SEED: 5 }),
+  survey: {
+    about: 'changes of 100 configuration files and 100 notebooks, read by Python',
+    program: 'python3',
+    command: ['scripts/survey.py'],
+    needs: 'REPOSITORY…',
+  },
   try: tests('a kill at every point of `try`', ['test/wings/several/try-killed.test.ts'], { TRY_POINTS: 'all' }),
   'undo-attributes': tests(
     '300 plans that change attributes, undone and made again at five kinds of checkout',
@@ -214,10 +220,10 @@ function calls(words) {
 function run(calls) {
   const failed = calls.filter(([name, ...args]) => {
     console.log(`\n== ${name}: ${LONG[name].about}`)
-    const { command, env = {} } = LONG[name]
+    const { program = process.execPath, command, env = {} } = LONG[name]
     const own = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, String(value)]))
     const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...own } }
-    return spawnSync(process.execPath, [...command, ...args], options).status !== 0
+    return spawnSync(program, [...command, ...args], options).status !== 0
   })
   console.log(`\n${calls.length - failed.length} of ${calls.length} passed`)
   for (const [name] of failed) console.log(`failed: ${name}`)
