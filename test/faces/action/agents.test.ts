@@ -357,9 +357,14 @@ const messagesOf = (session: string): readonly unknown[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-/** The jobs that GitHub's compiler makes of an agentic workflow: the agent's, and one for each safe output of the workflow's own. */
+/**
+ * The jobs that GitHub's compiler makes of an agentic workflow: the agent's, and one for each safe output of the workflow's own. Between
+ * the agent's `steps` and its `pre-agent-steps` it brings settings of the base into the checkout.
+ */
 function compiled(text: string): string {
-  const { on, steps, 'post-steps': post, 'safe-outputs': outputs } = parse(text.split('---\n')[1] ?? '')
+  const read = parse(text.split('---\n')[1] ?? '')
+  const { on, steps = [], 'pre-agent-steps': last = [], 'post-steps': post, 'safe-outputs': outputs } = read
+  const restore = { run: 'mkdir -p .agents && echo restored > .agents/settings.md' }
   const checkout = { uses: 'actions/checkout@v6', with: { 'persist-credentials': false } }
   const { inputs: _, output: __, description: ___, ...own } = outputs.jobs['publish-plan']
   const env = { GH_AW_AGENT_OUTPUT: '/dev/stdin' }
@@ -370,7 +375,10 @@ function compiled(text: string): string {
   return stringify({
     on: { issues: { types: on.issues.types } },
     jobs: {
-      agent: { permissions: { contents: 'read' }, steps: [checkout, ...steps, { uses: 'engine@v1' }, ...post] },
+      agent: {
+        permissions: { contents: 'read' },
+        steps: [checkout, ...steps, restore, ...last, { uses: 'engine@v1' }, ...post],
+      },
       publish: { ...own, needs: 'agent', steps: publish },
     },
   })
