@@ -85,9 +85,8 @@ async function bundle() {
       versionAlone(),
       reportClient(root, (files) => inputs.push(...files)),
     ],
-    // What reads images and PDF documents is large, and no run needs it: it comes from the installed package.
     // `encoding` is what a client of HTTP uses for pages in old encodings, if it is there.
-    external: ['sharp', 'unpdf', 'encoding'],
+    external: ['encoding'],
     metafile: true,
     write: false,
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { transformSync } from 'esbuild'
+import { build, transformSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import * as door from '../src/index.ts'
 import * as text from '../src/text.ts'
@@ -86,6 +86,17 @@ describe('an example of the page about the library', () => {
     }
     expect(printed).toHaveLength(1)
     expect(printed.flat()).not.toContain(undefined)
+  })
+})
+
+describe('a bundle of a program that uses the library', () => {
+  it('needs no option about the packages that read images and PDF, and leaves them to what is installed', async () => {
+    const file = path.join(root, 'src/core/tools/read/image.ts')
+    const given = { outfile: 'tool.mjs', bundle: true, format: 'esm', platform: 'node', write: false } as const
+    const made = await build({ ...given, entryPoints: [file], metafile: true, logLevel: 'silent' })
+    expect(made.warnings).toEqual([])
+    const inputs = Object.keys(made.metafile.inputs)
+    expect(inputs.filter((name) => /node_modules[\\/](?:@img|sharp|unpdf)[\\/]/.test(name))).toEqual([])
   })
 })
 

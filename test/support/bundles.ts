@@ -38,7 +38,6 @@ async function bundle(folder: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    external: ['sharp', 'unpdf'],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -31,7 +31,7 @@ const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 export async function viewImage(bytes: Buffer, tokens: number): Promise<ViewResult> {
   const format = imageFormat(bytes)
   if (!format) return refuse('IMAGE_INVALID', 'The file is not a PNG, JPEG, GIF or WebP image. Convert it.')
-  const loaded = await loadInstalled('sharp', () => import('sharp'))
+  const loaded = await loadInstalled<typeof import('sharp')>('sharp')
   if (!loaded.ok) return loaded
   const { default: sharp } = loaded.module
   try {

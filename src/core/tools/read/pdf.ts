@@ -26,7 +26,7 @@ export async function viewPdf(bytes: Buffer, pages: string | undefined, tokens: 
     return refuse('READ_TOO_LARGE', `The PDF has ${bytes.length} bytes, over ${MOST_BYTES}. Split it.`)
   if (!unpacksWithin(bytes, MOST_UNPACKED_BYTES))
     return refuse('READ_TOO_LARGE', `The PDF unpacks to more than ${MOST_UNPACKED_BYTES} bytes. Split it.`)
-  const loaded = await loadInstalled('unpdf', () => import('unpdf'))
+  const loaded = await loadInstalled<typeof import('unpdf')>('unpdf')
   if (!loaded.ok) return loaded
   const { getDocumentProxy } = loaded.module
   try {
