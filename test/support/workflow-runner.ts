@@ -83,6 +83,8 @@ interface Ended {
   readonly result: 'success' | 'failure' | 'skipped'
   readonly outputs: Readonly<Record<string, string>>
   readonly errors: readonly string[]
+  /** Its requests to git and the API, as the stand-in tells them. */
+  readonly traffic: readonly string[]
 }
 
 /**
@@ -144,12 +146,13 @@ interface JobRun {
 async function runJobs(shop: Workshop, one: JobText, run: JobRun): Promise<Ended> {
   const needs = Object.values((run.contexts.needs ?? {}) as Record<string, Ended>)
   const isGood = needs.every(({ result }) => result === 'success')
-  if (!holds(one.if, run.contexts, isGood)) return { result: 'skipped', outputs: {}, errors: [] }
+  if (!holds(one.if, run.contexts, isGood)) return { result: 'skipped', outputs: {}, errors: [], traffic: [] }
   const ended: Ended[] = []
   for (const matrix of matrixOf(one, run.contexts))
     ended.push(await runJob(shop, one, { ...run, contexts: { ...run.contexts, matrix } }))
   const result = ended.some((each) => each.result === 'failure') ? 'failure' : 'success'
-  return { result, outputs: ended.at(-1)?.outputs ?? {}, errors: ended.flatMap(({ errors }) => errors) }
+  const [errors, traffic] = [ended.flatMap((each) => each.errors), ended.flatMap((each) => each.traffic)]
+  return { result, outputs: ended.at(-1)?.outputs ?? {}, errors, traffic }
 }
 
 function matrixOf({ strategy }: JobText, contexts: Contexts): readonly (object | null)[] {
@@ -176,6 +179,7 @@ async function runJob(shop: Workshop, one: JobText, { contexts, event, id }: Job
     ...{ checks: checks === 'write' ? 'write' : 'none', issues: issues === 'write' || writesPulls ? 'write' : 'none' },
     actions: actions === 'none' ? 'none' : 'write',
     ...(attestations === 'write' && { attestations: 'write' }),
+    permissions: one.permissions,
   })
   const folder = await mkdtemp(join(tmpdir(), 'editplan-job-'))
   const place = { folder, workspace: join(folder, 'work'), temp: join(folder, 'temp') }
@@ -186,8 +190,10 @@ async function runJob(shop: Workshop, one: JobText, { contexts, event, id }: Job
     github: { ...(contexts.github as object), token, workspace: place.workspace },
     runner: { temp: place.temp },
   }
+  const before = garden.github.traffic.length
   try {
-    return await runSteps({ shop, job: one, place, event, id, token, contexts: known })
+    const ended = await runSteps({ shop, job: one, place, event, id, token, contexts: known })
+    return { ...ended, traffic: garden.github.traffic.slice(before) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -209,7 +215,7 @@ interface RunningJob {
   readonly contexts: Contexts
 }
 
-async function runSteps(running: RunningJob): Promise<Ended> {
+async function runSteps(running: RunningJob): Promise<Omit<Ended, 'traffic'>> {
   const steps: Record<string, object> = {}
   const errors: string[] = []
   for (const one of running.job.steps) {

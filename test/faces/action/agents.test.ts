@@ -8,6 +8,7 @@ import { parse, stringify } from 'yaml'
 import { bundles } from '../../support/bundles.ts'
 import type { Change } from '../../support/commits.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
+import { needlessIn, type Permissions, refusedTo } from '../../support/github/permissions.ts'
 import { followRefs, gitBytes } from '../../support/github/state.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { exampleWorkflow } from '../../support/workflow.ts'
@@ -128,6 +129,17 @@ describe('an agent’s Action or command, from the event to the pull request', M
     expect(run).toMatchObject({ result: 'success', errors: [] })
     expect(tree).toEqual(filesOf(left('copilot/edits')))
     expect(garden.repository.pulls).toMatchObject([{ title: expect.stringMatching(/^Rename +getUser$/) }])
+  })
+
+  it.each(['contents: write', 'pull-requests: write'])('is told which permission its job lacks: %s', async (lacked) => {
+    const { run, garden } = await published({
+      workflow: 'agent-codex.yml',
+      text: exampleWorkflow('agent-codex.yml').replace(new RegExp(`^ +${lacked} .*\\n`, 'm'), ''),
+      event: DISPATCHED,
+      actions: { 'openai/codex-action': replaying('codex/stream') },
+    })
+    expect(run.errors).toEqual([expect.stringContaining(`\`permissions: ${lacked}\``)])
+    expect(garden.repository.pulls).toEqual([])
   })
 
   it('publishes nothing, and fails nowhere, where the agent changes nothing', async () => {
@@ -285,9 +297,25 @@ async function published({ workflow, text = exampleWorkflow(workflow), event, ..
   await using garden = await plantGarden()
   await garden.commitElsewhere('main', { ...filesOf(BEFORE), '.github/editplan.yml': POLICY })
   const run = await runWorkflow(shopOf(garden, given), { file: workflow, text }, event)
+  if (run.result === 'success') expectFittingPermissions(text, run)
   const [pull] = garden.repository.pulls
   const tree = pull && (await treeAt(garden, pull.head.ref))
   return { run, garden, tree }
+}
+
+/** Each job that asks GitHub for something may do exactly what it asks for; the others only read. */
+function expectFittingPermissions(text: string, { jobs }: WorkflowRun): void {
+  const read = parse(text) as { readonly jobs: Readonly<Record<string, { readonly permissions: Permissions }>> }
+  for (const [name, { traffic, result }] of Object.entries(jobs)) {
+    if (result === 'skipped') continue
+    const granted = read.jobs[name]?.permissions ?? {}
+    if (traffic.length === 0) {
+      expect(Object.values(granted)).not.toContain('write')
+      continue
+    }
+    expect(refusedTo(granted, traffic)).toEqual([])
+    expect(needlessIn(granted, traffic)).toEqual([])
+  }
 }
 
 /** What a session left, with what it did not touch. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Permissions } from './permissions.ts'
 
 /** A check run as it was sent. */
 export interface CheckRun {
@@ -185,6 +186,8 @@ export interface Viewer {
   /** Default none: only apps and workflows can have it. */
   readonly checks?: 'none' | 'write'
   readonly attestations?: 'write'
+  /** Of a job's token: what GitHub's reference says that a request needs is refused without it. */
+  readonly permissions?: Permissions
 }
 
 /** Whoever owns a repository may push to it. */
