@@ -111,7 +111,7 @@ function remedyOf({ path }: ApiCall, failure: FailedCall): string {
   if (status === 401) return 'Check that the token has not expired.'
   const [, gate] = GATES.find(([said]) => status === 403 && said.test(message)) ?? []
   if (gate !== undefined) return `That is: ${gate}.`
-  if (status === 403 || status === 404) return 'Check the name, and what the token may do there.'
+  if (status === 403 || status === 404) return permissionFor(path, message)
   if (status >= 500) return 'Run again later.'
   const all = [message, ...failure.errors.map((error) => JSON.stringify(error))].join(' ')
   const [, refused] = REFUSED.find(([said]) => said.test(all)) ?? []
@@ -120,6 +120,11 @@ function remedyOf({ path }: ApiCall, failure: FailedCall): string {
     ? 'Check what the token may do, and the settings of the repository.'
     : 'Correct what it names and run again.'
 }
+
+const permissionFor = (path: string, message: string): string =>
+  /not accessible by/i.test(message) && /\/pulls\b/.test(path)
+    ? 'Give the job `permissions: pull-requests: write` (`read` is enough for a mode that only reads), or an app or a fine-grained token "Pull requests: Read and write".'
+    : 'Check the name, and what the token may do there.'
 
 export async function connect(connection: Connection): Promise<GitHub> {
   const { token, apiUrl, graphqlUrl, clock = systemClock, pace = createPace({ clock }) } = connection

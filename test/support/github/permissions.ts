@@ -51,8 +51,9 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'issues/remove-assignees': EITHER,
   'issues/list-for-repo': ['issues: read'],
   'issues/create': ['issues: write'],
-  'reactions/create-for-issue': ['issues: write'],
-  'reactions/create-for-issue-comment': ['issues: write'],
+  // The reference lists these for issues alone; on a pull request GitHub's own Actions react with `pull-requests: write`.
+  'reactions/create-for-issue': EITHER,
+  'reactions/create-for-issue-comment': EITHER,
   'actions/get-workflow-run': ['actions: read'],
   'actions/create-workflow-dispatch': ['actions: write'],
   'checks/create': ['checks: write'],
