@@ -7,7 +7,7 @@ import { gitData } from './git-data.ts'
 import { runGraphql } from './graphql.ts'
 import { issues } from './issues.ts'
 import { pageOf } from './pages.ts'
-import { refusedTo } from './permissions.ts'
+import { isRefusedTo } from './permissions.ts'
 import { pulls } from './pulls.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { repositories } from './repositories.ts'
@@ -121,7 +121,7 @@ async function answerCall(call: ApiCall, viewer: Viewer | undefined, world: Worl
     world.violations.push(`no such operation: ${call.method} ${call.path}`)
     return refusal(new Refusal(404, 'Not Found'))
   }
-  if (viewer?.permissions && refusedTo(viewer.permissions, [`${call.method} ${call.path}`]).length > 0)
+  if (viewer?.permissions && isRefusedTo(viewer.permissions, `${call.method} ${call.path}`))
     return refusal(new Refusal(403, 'Resource not accessible by integration'))
   const wrong = operation.checkRequest(call.query, call.body)
   const handled = () =>
