@@ -1,6 +1,6 @@
 // Explains commits and prints the steps of the ordinary plan beside those of the small one, the lines that are left to read, and the cost.
 //   node scripts/explain-history.mjs --git DIR [COMMIT …] [--says]       the commits of bench/explain-commits.json, or those given
-//   node scripts/explain-history.mjs --mirrors DIR [COMMIT …] [--every N]  those of bench/mechanical-commits.json, those given, or each Nth; DIR has OWNER+NAME/repo
+//   node scripts/explain-history.mjs --mirrors DIR [COMMIT …] [--every N] [--list NAME]  those of bench/mechanical-commits.json or bench/NAME.json, those given, or each Nth; DIR has OWNER+NAME/repo
 // --says prints what the reader of each is told, --json FILE appends it as JSON Lines. --apply records each small plan in a bare repository that
 // borrows the objects of the other, and compares the tree with the commit's. Exits with 1 where a plan gives another tree.
 import { execFileSync } from 'node:child_process'
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     mirrors: { type: 'string' },
     every: { type: 'string', default: '1' },
     json: { type: 'string' },
+    list: { type: 'string', default: 'mechanical-commits' },
     says: { type: 'boolean', default: false },
     apply: { type: 'boolean', default: false },
   },
@@ -26,7 +27,7 @@ const isGiven = (id) => positionals.some((start) => id.startsWith(start))
 const listed = (name) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../bench/${name}.json`), 'utf8')).commits
 const asked = values.mirrors
-  ? listed('mechanical-commits')
+  ? listed(values.list)
       .filter(({ id }, at) => (positionals.length > 0 ? isGiven(id) : at % Number(values.every) === 0))
       .map(({ repository, id }) => ({ id, root: path.resolve(values.mirrors, repository.replace('/', '+'), 'repo') }))
   : (positionals.length > 0 ? positionals.map((id) => ({ id })) : listed('explain-commits')).map(({ id }) => ({
@@ -41,6 +42,10 @@ rules: { allow: ['Edit(**)', 'Write(**)', 'Delete(**)', 'Move(**)'] }
 `
 const policy = { name: 'policy', text: POLICY }
 const git = (root, ...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+/** A copy of a repository without some of its objects is no fault of ours. */
+const partialClone = (error) => {
+  if (error.name !== 'UNKNOWN_REVISION') throw error
+}
 const total = (rows, key) => rows.reduce((sum, row) => sum + Number(row[key]), 0)
 
 const ENTRIES = ['src/wings/codemods/index.ts', 'src/index.ts']
@@ -50,7 +55,11 @@ await withBundle(ENTRIES, async ({ explainChange, sentenceOf, planFromDiff, pars
   console.log('| commit | ordinary steps | small plan | rules | lines to read | CPU seconds | characters looked at |')
   console.log('| --- | --- | --- | --- | --- | --- | --- |')
   for (const { id, root } of asked) {
-    const row = await rowFor({ root, from: `${id}~1`, to: id, policy })
+    const row = await rowFor({ root, from: `${id}~1`, to: id, policy }).catch(partialClone)
+    if (row === undefined) {
+      console.log(`| ${id.slice(0, 10)} | the repository lacks objects |`)
+      continue
+    }
     rows.push(row)
     if (row.end === ANOTHER || row.isOrdinary) process.exitCode = 1
     const { plain, small, rules, toRead, lines, seconds, end, spent } = row
