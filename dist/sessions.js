@@ -1,6 +1,6 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as m}from"./chunks/wings-sessions-record-command-2.js";
 import{a as s}from"./chunks/wings-sessions-record-hook-2.js";import"./chunks/wings-sessions-record-attribution.js";import"./chunks/wings-sessions-record-plan.js";
-import{a as e,b as p}from"./chunks/wings-sessions-whole-import-2.js";import"./chunks/wings-sessions-recording.js";import{C as t,v as o,z as r}from"./chunks/wings-sessions-shell-interpreter.js";
+import{a as e,b as p}from"./chunks/wings-sessions-whole-import-2.js";import"./chunks/wings-sessions-recording.js";import{A as r,D as t,w as o}from"./chunks/wings-sessions-shell-interpreter.js";
 import"./chunks/wings-sessions-source.js";import"./chunks/wings-sessions-batch-2.js";import"./chunks/unbash.js";import"./chunks/hook.js";import"./chunks/core-text-edit.js";
 import"./chunks/core-policy-dangerous-commands.js";import"./chunks/re2js.js";import"./chunks/core-plan-json-nodes.js";import"./chunks/hook.js";import"./chunks/start.js";
 import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-edits-between.js";import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";

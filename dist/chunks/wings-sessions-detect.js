@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{A as g,B as h,C as i,D as j,u as a,v as b,w as c,x as d,
-y as e,z as f}from"./wings-sessions-shell-interpreter.js";import"./wings-sessions-source.js";import"./unbash.js";import"./core-text-edit.js";import"./re2js.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{A as f,B as g,C as h,D as i,E as j,v as a,w as b,x as c,
+y as d,z as e}from"./wings-sessions-shell-interpreter.js";import"./wings-sessions-source.js";import"./unbash.js";import"./core-text-edit.js";import"./re2js.js";
 import"./core-plan-json-nodes.js";import"./start.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
