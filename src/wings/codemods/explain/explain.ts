@@ -235,8 +235,9 @@ async function readable(git: Git, paths: readonly string[], treeish: string): Pr
 const stepsIn = ({ moved, rules, residual, first }: SmallPlan): readonly Step[] => {
   const told = (rule: RuleStep) =>
     [rule.step, isOfNames(rule.step) ? undefined : phraseOf(explanationOf(rule, 0))] as const
+  const part = moved.length + rules.length + first > 0 ? 'the rest of the change' : 'the change'
   const rest = (step: Step) =>
-    [step, isRest(step) ? `the rest of the change, in ${counted(pathsOf(step).length, 'file')}` : undefined] as const
+    [step, isRest(step) ? `${part}, in ${counted(pathsOf(step).length, 'file')}` : undefined] as const
   return [
     ...moved.map(told),
     ...residual.slice(0, first).map(rest),

@@ -1,4 +1,4 @@
-import { chmodSync, symlinkSync } from 'node:fs'
+import { chmodSync, symlinkSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../../src/core/plan/schema.ts'
@@ -100,6 +100,18 @@ describe('what explains a change', () => {
     repo.write({ 'a.txt': `${text('ab__')}ab_send()\nab_sort()\nab_map()\n` })
     repo.commit('rename')
     expect((await explained(repo)).steps).toEqual([])
+  })
+
+  it.each([
+    ['a change that no rule explains', [], 'the change, in 2 files'],
+    ['what a deletion leaves', ['old.txt'], 'the rest of the change, in 2 files'],
+  ])('calls %s what it is', async (_, gone, why) => {
+    using repo = repository({ 'a.txt': 'one\n', 'b.txt': 'six\n', 'old.txt': 'ten\n' })
+    repo.write({ 'a.txt': 'two\n', 'b.txt': 'moss\n' })
+    for (const name of gone) unlinkSync(path.join(repo.root, name))
+    repo.commit('Two words')
+    const { plan } = await explained(repo)
+    expect(plan?.steps.at(-1)?.why).toBe(why)
   })
 
   it('is the same in every run, however much time passes between two looks at the clock', {
