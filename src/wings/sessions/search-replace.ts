@@ -44,7 +44,7 @@ export const importSearchReplace: Importer = (sources, recording) => {
   const proposed = new ProposedLines(recording)
   let isHistory = false
   for (const source of sources) {
-    const seen = new Set<string>()
+    const seen = new Map<string, number>()
     const taken: Span[] = []
     const text = withPlainReports(wholeText(source))
     const lines = text.split(/\r?\n/)
@@ -59,7 +59,8 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const failed = failedOf(blocks)
     const isDenied = deniedIn(text)
     const isUndone = undoneIn(lines)
-    isHistory ||= lines.some((line) => APPLIED.test(line))
+    const answers = lines.flatMap((line, at) => (ANSWER.test(line) ? [at + 1] : []))
+    isHistory ||= answers.length > 0
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
@@ -67,11 +68,14 @@ export const importSearchReplace: Importer = (sources, recording) => {
         recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
         continue
       }
-      if (seen.has(key)) {
+      // What is told to be applied, and is proposed and told to be applied again, is no repetition.
+      const answer = answers.find((line) => line > block.at.line)
+      const first = seen.get(key)
+      if (first !== undefined && (answer === undefined || answer === first)) {
         const reason = 'It repeats a block above.'
         recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
       } else addBlock(path, block, { recording, lines: proposed })
-      seen.add(key)
+      seen.set(key, answer ?? 0)
     }
   }
   // What was applied twice is there twice.
@@ -133,6 +137,9 @@ function undoneIn(lines: readonly string[]): (block: Block) => boolean {
 }
 
 const APPLIED = /^(?:> )?Applied edit to \S/
+/** Where aider tells that blocks were applied. */
+const ANSWER =
+  /^(?:> )?(?:Applied edit to \S|# The other \d+ SEARCH\/REPLACE blocks? (?:was|were) applied successfully)/
 
 interface PlacedBlock {
   readonly path: string | undefined

@@ -219,6 +219,29 @@ const CASES: readonly Case[] = [
     one('a\nx\ny\ny\n'),
   ],
   [
+    'the same block twice, each applied',
+    `${block('a.py', 'x\n', 'x\ny\n')}${APPLIED}#### again  \n\n${block('a.py', 'x\n', 'x\ny\n')}> Applied edit to a.py  \n> Commit 1111111 Say y twice  \n`,
+    one('x\n'),
+    one('x\ny\ny\n'),
+  ],
+  [
+    'the same block twice, each applied beside one that failed',
+    ['v', 'w']
+      .map(
+        (word) =>
+          `${block('a.py', 'x\n', 'x\ny\n')}${block('a.py', `${word}\n`, '')}${failing(`${word}\n`, '')}> # The other 1 SEARCH/REPLACE block were applied successfully.  \n> Don't re-send them.  \n\n`,
+      )
+      .join('#### again  \n\n'),
+    one('x\n'),
+    one('x\ny\ny\n'),
+  ],
+  [
+    'a block that was applied, and is shown again at the end',
+    `${block('a.py', 'x\n', 'y\n')}${APPLIED}All in all:\n\n${block('a.py', 'x\n', 'y\n')}`,
+    one('x\n'),
+    one('y\n'),
+  ],
+  [
     'a block of a call that was denied, then proposed again',
     `${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe user denied this operation.\n\n${DENIABLE}[replace_in_file for 'a.py'] Result:\nThe content was successfully saved to a.py.\n`,
     one('x\n'),
