@@ -73,7 +73,7 @@ export const onlyPaths = (
     return wanted.length > 0 ? [{ ...attributes, paths: wanted }] : []
   })
 
-const attributesIn = ({ mode, uid, gid }: Stats): Attributes => ({ mode: mode & 0o7777, uid, gid })
+export const attributesIn = ({ mode, uid, gid }: Stats): Attributes => ({ mode: mode & 0o7777, uid, gid })
 
 const isEmptyFolder = (absolute: string): boolean =>
   entryAt(absolute)?.isDirectory() === true && readdirSync(absolute).length === 0

@@ -100,6 +100,9 @@ const checksumOf = ({ run, checkout }: { run?: unknown; checkout?: unknown }): s
 const attributesSchema = () =>
   z.object({ mode: z.number(), uid: z.number(), gid: z.number(), paths: z.array(z.string()) })
 
+const madeSchema = () =>
+  z.object({ uid: z.number(), gid: z.number(), mode: z.number(), ino: z.number(), birthtimeMs: z.number() })
+
 /** Made where there is a journal to read: most runs find none. */
 const journalSchema = () =>
   z.object({
@@ -118,8 +121,7 @@ const journalSchema = () =>
           identity: z.string().nullable(),
           size: z.number(),
           crc32: z.number(),
-          mode: z.number().optional(),
-          owner: z.object({ uid: z.number(), gid: z.number() }).optional(),
+          made: madeSchema().optional(),
         }),
       ),
       folders: z.array(z.string()),

@@ -20,7 +20,7 @@ import {
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Problem } from '../../errors.ts'
-import { type Attributes, giveAttributes } from './attributes.ts'
+import { type Attributes, attributesIn, giveAttributes } from './attributes.ts'
 import type { Change, Owner } from './change.ts'
 import { identityOf, isErrno } from './file-identity.ts'
 import { entryAt, isVacant, removeVacant } from './folders.ts'
@@ -39,10 +39,14 @@ export interface Replacement {
   /** Length and CRC-32 of the new bytes: whether a temporary survived a power cut. */
   readonly size: number
   readonly crc32: number
-  /** Permission bits that the new file has beside the old one; absent until it is written, and where there is only one of the two. */
-  mode?: number | undefined
-  /** Of the new file, beside `mode`. */
-  owner?: Owner | undefined
+  /** The new file that takes the place of an old one, as it was made; absent until it is written. */
+  made?: MadeFile | undefined
+}
+
+/** A number alone does not tell a file: a system gives it again once the file is gone. */
+export interface MadeFile extends Attributes {
+  readonly ino: number
+  readonly birthtimeMs: number
 }
 
 /** A replacement on its way: what the journal holds, and what it is made from. */
@@ -119,13 +123,17 @@ export const placeOld = (root: string, replacement: Replacement): void => {
   }
 }
 
-/** A mode or an owner that somebody gave the new file is not the run's: the old one gets it. False where the system refuses. */
-export const keepAttributes = (root: string, { path: file, backup, mode, owner }: Replacement): boolean => {
+/**
+ * A mode or an owner that somebody gave the new file is not the run's: the old one gets it. Those of another file that has its bytes say
+ * nothing: whoever made that could give themselves the old text. False where the system refuses.
+ */
+export const keepAttributes = (root: string, { path: file, backup, made }: Replacement): boolean => {
   const now = entryAt(path.join(root, file))
   const old = path.join(root, backup)
   const own = entryAt(old)
-  if (mode === undefined || now === undefined || own === undefined) return true
-  const isOwned = owner === undefined || (owner.uid === now.uid && owner.gid === now.gid)
+  if (!made || !own || now?.ino !== made.ino || now.birthtimeMs !== made.birthtimeMs) return true
+  const { uid, gid, mode } = made
+  const isOwned = uid === now.uid && gid === now.gid
   if (isOwned && modeOf(now) === mode) return true
   try {
     if (!isOwned) chownSync(old, now.uid, now.gid)
@@ -219,8 +227,8 @@ const writeTemporary = (
     // A mode that the change keeps is the file's own, which may be another since it was read.
     const mode = change.mode === change.modeBefore ? existing.mode : change.mode
     if (!becomeLike(file, { ...existing, mode })) notes.push(otherOwner(change.path))
-    replacement.mode = modeOf(fstatSync(file))
-    replacement.owner = ownerOf(file)
+    const stats = fstatSync(file)
+    replacement.made = { ...attributesIn(stats), ino: stats.ino, birthtimeMs: stats.birthtimeMs }
     return notes
   } finally {
     closeSync(file)

@@ -8,6 +8,7 @@ import fs, {
   rmSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -291,6 +292,17 @@ describe.skipIf(process.getuid?.() !== 0)('the owner of a file', () => {
       expect(readFileSync(path.join(root, 'src/a.txt'), 'utf8')).toBe('a\n')
     },
   )
+
+  it('of another file of the same bytes in its place is not given to the old one', () => {
+    const placed = replace(0o600, 'fchownSync', 0)
+    const file = path.join(root, 'src/a.txt')
+    unlinkSync(file)
+    writeFileSync(file, 'A\n', { mode: 0o644 })
+    chownSync(file, 3456, 4567)
+    expect(placed.revert()).toEqual([])
+    expect(found()).toEqual({ uid: OTHER, gid: GROUP, mode: '600' })
+    expect(readFileSync(file, 'utf8')).toBe('a\n')
+  })
 
   it('that another program gave a file in place takes bits of its mode away when it is put back, as it did there', () => {
     const placed = replace(0o4751, 'fchownSync', 0)
