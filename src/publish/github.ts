@@ -122,7 +122,7 @@ function remedyOf({ path }: ApiCall, failure: FailedCall): string {
 }
 
 const permissionFor = (path: string, message: string): string =>
-  /not accessible by/i.test(message) && /\/pulls\b/.test(path)
+  /not accessible by/i.test(message) && /^\/repos\/[^/]+\/[^/]+\/pulls\b/.test(path)
     ? 'Give the job `permissions: pull-requests: write` (`read` is enough for a mode that only reads), or an app or a fine-grained token "Pull requests: Read and write".'
     : 'Check the name, and what the token may do there.'
 

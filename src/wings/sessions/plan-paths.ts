@@ -90,7 +90,7 @@ export const refusalOf = (path: string | undefined): Problem | undefined => {
 }
 
 export const whyAbsent = (path: string): string =>
-  `There is no file ${path} here. If the names start from a folder of the checkout, pass --cwd with it.`
+  `There is no file ${path} here. If the paths start from a subfolder of the checkout, name it with --cwd.`
 
 export const OUTSIDE = 'Its file is outside the folder of the session; name another with --cwd'
 

@@ -61,6 +61,7 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const isUndone = undoneIn(lines)
     const answers = lines.flatMap((line, at) => (ANSWER.test(line) ? [at + 1] : []))
     isHistory ||= answers.length > 0
+    let next = 0
     for (const one of blocks) {
       const { path, block } = one
       const key = keyOf(one)
@@ -68,8 +69,9 @@ export const importSearchReplace: Importer = (sources, recording) => {
         recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
         continue
       }
-      // What is told to be applied, and is proposed and told to be applied again, is no repetition.
-      const answer = answers.find((line) => line > block.at.line)
+      while ((answers[next] ?? Number.POSITIVE_INFINITY) <= block.at.line) next += 1
+      const answer = answers[next]
+      // A block that aider applied, and applied once more later, is no repetition.
       const first = seen.get(key)
       if (first !== undefined && (answer === undefined || answer === first)) {
         const reason = 'It repeats a block above.'

@@ -51,7 +51,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   'issues/remove-assignees': EITHER,
   'issues/list-for-repo': ['issues: read'],
   'issues/create': ['issues: write'],
-  // The reference lists these for issues alone; on a pull request GitHub's own Actions react with `pull-requests: write`.
+  // The reference lists these for issues alone; on a pull request `pull-requests: write` does, as people report.
   'reactions/create-for-issue': EITHER,
   'reactions/create-for-issue-comment': EITHER,
   'actions/get-workflow-run': ['actions: read'],
