@@ -44,7 +44,6 @@ export const importSearchReplace: Importer = (sources, recording) => {
   const proposed = new ProposedLines(recording)
   let isHistory = false
   for (const source of sources) {
-    const seen = new Map<string, number>()
     const taken: Span[] = []
     const text = withPlainReports(wholeText(source))
     const lines = text.split(/\r?\n/)
@@ -59,25 +58,18 @@ export const importSearchReplace: Importer = (sources, recording) => {
     const failed = failedOf(blocks)
     const isDenied = deniedIn(text)
     const isUndone = undoneIn(lines)
+    const isInVain = ({ block }: PlacedBlock) => failed.has(block) || isDenied(block) || isUndone(block)
     const answers = lines.flatMap((line, at) => (ANSWER.test(line) ? [at + 1] : []))
     isHistory ||= answers.length > 0
-    let next = 0
+    const repeated = repeatedOf(
+      blocks.filter((one) => !isInVain(one)),
+      answers,
+    )
     for (const one of blocks) {
       const { path, block } = one
-      const key = keyOf(one)
-      if (failed.has(block) || isDenied(block) || isUndone(block)) {
-        recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
-        continue
-      }
-      while ((answers[next] ?? Number.POSITIVE_INFINITY) <= block.at.line) next += 1
-      const answer = answers[next]
-      // A block that aider applied, and applied once more later, is no repetition.
-      const first = seen.get(key)
-      if (first !== undefined && (answer === undefined || answer === first)) {
-        const reason = 'It repeats a block above.'
-        recording.leaveOut(MARK, { reason, at: block.at, mayChangeFiles: false })
-      } else addBlock(path, block, { recording, lines: proposed })
-      seen.set(key, answer ?? 0)
+      if (isInVain(one)) recording.leaveOut(MARK, { reason: FAILED, at: block.at, mayChangeFiles: false, is: 'failed' })
+      else if (repeated.has(block)) recording.leaveOut(MARK, { reason: REPEATED, at: block.at, mayChangeFiles: false })
+      else addBlock(path, block, { recording, lines: proposed })
     }
   }
   // What was applied twice is there twice.
@@ -97,6 +89,21 @@ function failedOf(blocks: readonly PlacedBlock[]): ReadonlySet<Block> {
   return failed
 }
 
+/** The blocks that say what one above says. One that aider applied, and applied once more later, is no repetition. */
+function repeatedOf(blocks: readonly PlacedBlock[], answers: readonly number[]): ReadonlySet<Block> {
+  const repeated = new Set<Block>()
+  const seen = new Map<string, number | undefined>()
+  let next = 0
+  for (const one of blocks) {
+    const key = keyOf(one)
+    while ((answers[next] ?? Number.POSITIVE_INFINITY) <= one.block.at.line) next += 1
+    const answer = answers[next]
+    if (seen.has(key) && (answer === undefined || answer === seen.get(key))) repeated.add(one.block)
+    seen.set(key, answer)
+  }
+  return repeated
+}
+
 /** The lines that begin a call of blocks which nothing ends. */
 const openCalls = (lines: readonly string[]): readonly number[] =>
   ['replace_in_file', 'apply_diff'].flatMap((name) => {
@@ -108,6 +115,7 @@ const OPEN_CALL =
   'The call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.'
 const MARK = '<<<<<<< SEARCH'
 const LONGER = 'If one that it has is text, make the three marks of the block longer than it, or hand in a diff.'
+const REPEATED = 'It repeats a block above.'
 const FAILED = 'The chat itself says that it failed, was denied, or was undone.'
 
 /** The blocks of calls that a task of an editor answers so that they did nothing: those above the answer, up to the one before it. */
