@@ -1,32 +1,32 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as we}from"./wings-sessions-source.js";import{a as Jt,
-b as Ze,c as ri}from"./unbash.js";import{a as zt}from"./core-text-edit.js";import{a as X}from"./re2js.js";import{b as se,d as M,e as bt,g as di}from"./core-plan-json-nodes.js";
-import{core_plan_source_text$d as ze,core_plan_source_text$f as ei}from"./start.js";import{a as ai}from"./core-plan-cell-edits.js";import{a as Kt,b as oi}from"./core-plan-text-edits.js";
-import{b as ii}from"./core-text-line-bounds.js";import{core_plan_schema$c as si}from"./run.js";import{core_text_folder_spellings$a as Vt,core_text_folder_spellings$d as yt}from"./run.js";
-import{core_plan_fix_output$a as ti,core_plan_fix_output$c as be,core_plan_fix_output$d as ni}from"./start.js";import{core_text_elision$b as Gt}from"./start.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as we}from"./wings-sessions-source.js";import{a as Vt,
+b as Ze,c as ri}from"./unbash.js";import{a as Kt}from"./core-text-edit.js";import{a as X}from"./re2js.js";import{b as se,d as M,e as bt,g as di}from"./core-plan-json-nodes.js";
+import{core_plan_source_text$d as ze,core_plan_source_text$f as ei}from"./start.js";import{a as ai}from"./core-plan-cell-edits.js";import{a as Jt,b as oi}from"./core-plan-text-edits.js";
+import{b as ii}from"./core-text-line-bounds.js";import{core_plan_schema$c as si}from"./run.js";import{core_text_folder_spellings$a as Gt,core_text_folder_spellings$d as yt}from"./run.js";
+import{core_plan_fix_output$a as ti,core_plan_fix_output$c as be,core_plan_fix_output$d as ni}from"./start.js";import{core_text_elision$b as qt}from"./start.js";
 import{core_text_hunks$b as V,core_text_hunks$c as Q,core_text_hunks$d as j,core_text_hunks$e as zr,core_text_hunks$f as ye,core_text_hunks$g as Ge,core_text_hunks$h as mt,
 core_text_hunks$i as Ve,core_text_hunks$j as Zr,core_text_hunks$k as Z,core_text_hunks$l as Je}from"./start.js";import{core_text_match_hints$a as Xr}from"./start.js";
 import{diff$c as Y}from"./start.js";import{core_text_tolerances$e as gt}from"./start.js";import{core_tools_checks$D as Yr}from"./start.js";import{core_workspace_path_guard$l as Qr}from"./start.js";
-import{core_text_paths$b as Jr,core_text_paths$c as Kr,core_text_paths$e as qt}from"./start.js";import{core_text_globs$d as Vr}from"./start.js";import{core_text_group_by$a as Ke}from"./start.js";
+import{core_text_paths$b as Jr,core_text_paths$c as Kr,core_text_paths$e as Ut}from"./start.js";import{core_text_globs$d as Vr}from"./start.js";import{core_text_group_by$a as Ke}from"./start.js";
 import{core_text_digest$a as le}from"./hook.js";import{core_text_json$f as h,core_text_json$g as Hr,core_text_json$h as b,core_text_json$i as qe}from"./hook.js";
-import{core_text_utf8_cache$f as Dr,core_text_utf8_cache$n as Ht,core_text_utf8_cache$o as ht,core_text_utf8_cache$p as Te,core_text_utf8_cache$q as de}from"./hook.js";
-import{core_text_words$a as Br,core_text_words$c as pt,core_text_words$e as Un,core_text_words$i as Ur,core_text_words$j as qr,core_text_words$m as Bt,core_text_words$q as Ut,
+import{core_text_utf8_cache$f as Dr,core_text_utf8_cache$n as Dt,core_text_utf8_cache$o as ht,core_text_utf8_cache$p as Te,core_text_utf8_cache$q as de}from"./hook.js";
+import{core_text_words$a as Br,core_text_words$c as pt,core_text_words$e as Un,core_text_words$i as Ur,core_text_words$j as qr,core_text_words$m as Ht,core_text_words$q as Bt,
 core_text_words$r as Gr}from"./hook.js";import{errors$b as Mr}from"./hook.js";var O={failed:true,cutOff:true},q=(t2,e,n)=>t2===e?{failed:false}:n.some(s=>s===t2)?
-{failed:true}:O,_=(t2,e,n)=>({failed:false,exitCode:typeof t2=="number"?t2:null,output:e,printed:n}),Zt=(t2,{stdout:e,stderr:n})=>{let[s,r]=[e,n].map(i=>typeof i==
-"string"?i:"");return _(t2,`${s}
-${r}`,r===""?s:void 0)},ke=t2=>typeof(t2??false)=="boolean",li=t2=>t2.startsWith("mcp__"),P=t2=>{if(typeof t2=="string")return t2;if(!Array.isArray(t2))return;let e=t2.
+{failed:true}:O,v=(t2,e,n)=>({failed:false,exitCode:typeof t2=="number"?t2:null,output:e,printed:n}),zt=(t2,{stdout:e,stderr:n})=>{let[s,r]=[e,n].map(i=>typeof i==
+"string"?i:"");return v(t2,`${s}
+${r}`,r===""?s:void 0)},ke=t2=>typeof(t2??false)=="boolean",li=t2=>t2.startsWith("mcp__"),R=t2=>{if(typeof t2=="string")return t2;if(!Array.isArray(t2))return;let e=t2.
 flatMap(n=>h(n)&&typeof n.text=="string"?[n.text]:[]);return e.length>0?e.join(`
-`):void 0},J=t2=>h(t2?.value),S=(t2,e)=>{let n=bt(t2,e);return J(n)?n:void 0},$=(t2,e)=>{let n=bt(t2,e);return n&&Array.isArray(n.value)?[...M(n)].filter(J):[]},
+`):void 0},J=t2=>h(t2?.value),S=(t2,e)=>{let n=bt(t2,e);return J(n)?n:void 0},C=(t2,e)=>{let n=bt(t2,e);return n&&Array.isArray(n.value)?[...M(n)].filter(J):[]},
 y=(t2,e)=>h(t2)&&typeof t2[e]=="string"?String(t2[e]):void 0,W=t2=>{try{return JSON.parse(t2)}catch{return t2}},xe=(t2,e,n)=>{if(e===void 0||!h(t2)||Dl.some(r=>t2[r]!==
 void 0&&t2[r]!==null))return;let s=b(t2.file_path??t2.path??t2.absolute_path??"");if(!/\.(png|jpe?g|gif|webp|svg|bmp|ico|pdf|mp[34]|wav|ogg|zip|ipynb)$/i.test(s))
 return/truncated|^\[?Showing lines|^\[.* more lines/im.test(e)?void 0:{text:e,exact:n}},Dl=["offset","limit","start_line","end_line","view_range","pages"],Fe=t2=>/^Here('|’)?(s|re) the files and directories/.
-test(t2??"");import{posix as zp}from"node:path";import{posix as Hl}from"node:path";var I=(t2,e)=>e===void 0||D(t2)?t2:Hl.join(e,t2),D=t2=>/^(\/|\\\\|[A-Za-z]:[\\/])/.
+test(t2??"");import{posix as zp}from"node:path";import{posix as Hl}from"node:path";var E=(t2,e)=>e===void 0||D(t2)?t2:Hl.join(e,t2),D=t2=>/^(\/|\\\\|[A-Za-z]:[\\/])/.
 test(t2),ee=t2=>Bl.test(t2)&&wt(t2)===void 0,Bl=/^(\/private)?(\/var)?\/tmp\/|^\/var\/folders\/|[\\/]AppData[\\/]Local[\\/]Temp[\\/]|[\\/]\.(claude|codex|gemini|qwen|copilot|pi|cline|opencode)[\\/]/,
 wt=t2=>Ul.exec(t2)?.[0],Ul=/^(?:.*[\\/])?\.(?:(?:claude|codex|cursor|gemini|qwen|opencode)[\\/])?worktrees[\\/][^\\/]+(?=[\\/]|$)/;var Qe=t2=>We(t2).flatMap(({path:e})=>e===
 ""?[]:e),ui=(t2,e)=>We(t2).find(({kind:n,path:s,damage:r})=>n==="add"&&r===void 0&&e(s))?.content,kt=(t2,e)=>We(t2).flatMap(({path:n,chunks:s})=>e(n)?s:[]),ql=/^\*\*\* (Add|Update|Delete) File: (.+?)\s*$/,
 ci=/^\s*\*\*\* (Add|Update|Delete) File: (.+?)\s*$/,We=t2=>{let e=[],n=t2.split(`
 `).map(o=>o.replace(/\r$/,"")),s=false,r=false,i;for(let o=0;o<n.length;o++){let a=n[o]??"",d=a.trim()==="*** Begin Patch";d?[s,r,i]=[true,false,Gl(n,o)]:a.trim()===
 "*** End Patch"&&(s=false);let[,l,c]=ci.exec(a)??[];if(s&&!d&&l===void 0&&!r&&!Jl.test(a)&&(r=true,e.push({kind:"update",path:"",content:"",chunks:[],line:o,damage:hi(
-a)})),!s||l===void 0||c===void 0)continue;let f=zl(n,o+1,l==="Update"?ql:ci);e.push(Zl({kind:l.toLowerCase(),path:I(c,i),folder:i,body:n.slice(o+1,f),line:o,isCut:f===
+a)})),!s||l===void 0||c===void 0)continue;let f=zl(n,o+1,l==="Update"?ql:ci);e.push(Zl({kind:l.toLowerCase(),path:E(c,i),folder:i,body:n.slice(o+1,f),line:o,isCut:f===
 n.length})),o=f-1}return e},Gl=(t2,e)=>{for(let n of[e-1,e-2]){if(n>0&&!/^\s*(?:[`~]{3}.*)?$/.test(t2[n-1]??""))continue;let s=Vl.exec(t2.slice(Math.max(n,0),e).
 join(`
 `));if(s)return s.slice(1).find(r=>r!==void 0)}},Vl=/^[\s$%]*cd\s+(?:"([^"$`\\]+)"|'([^']+)'|([^\s'"$`\\*?~;&|]+))\s*(?:&&|;|\n)[\s$%]*apply_?patch\b.*$/,Jl=/^\s*$|^\*\*\* Environment ID: /,
@@ -43,7 +43,7 @@ return n.map(s=>s.replace(/^\\(["$`\\])$/,"$1")).join("")}var zl=(t2,e,n)=>{for(
 return t2.length},Zl=t2=>{let{kind:e,path:n,folder:s,body:r,line:i}=t2,o=Yl(t2);if(e==="delete")return{kind:e,path:n,content:"",chunks:[],line:i,damage:o};if(e===
 "add"){let l=r.filter(c=>c.startsWith("+")).map(c=>`${c.slice(1)}
 `);return{kind:e,path:n,content:l.join(""),chunks:[],line:i,damage:o}}let[,a]=/^\*\*\* Move to: (.+?)\s*$/.exec(r[0]??"")??[],d=Xl(r,i+1);return{kind:e,path:n,content:"",
-chunks:d,line:i,damage:o,...a!==void 0&&{moveTo:I(a,s)}}},Ql={add:/^\+/,update:/^(?:[-+ ]|@@|\*\*\* (?:End of File|Move to: )|$)/,delete:/^$/},Yl=({kind:t2,body:e,
+chunks:d,line:i,damage:o,...a!==void 0&&{moveTo:E(a,s)}}},Ql={add:/^\+/,update:/^(?:[-+ ]|@@|\*\*\* (?:End of File|Move to: )|$)/,delete:/^$/},Yl=({kind:t2,body:e,
 isCut:n})=>{if(n)return"The text ends before its `*** End Patch`.";let s=e.findLastIndex(o=>o.trim()!==""),r=e.slice(0,s+1).find(o=>!Ql[t2].test(o));return r!==
 void 0?hi(r):t2==="update"&&!e.some(o=>/^(?:[-+]|\*\*\* Move to: )/.test(o))?"It does not say what changes.":void 0},Xl=(t2,e)=>{let n=[],s=r=>{let i=n.at(-1);return i||
 (n.push({contexts:[],old:[],new:[],atEnd:false,line:r}),s(r))};for(let[r,i]of t2.entries()){let o=e+r;if(i.startsWith("@@")){fi(s(o))||n.push({contexts:[],old:[],
@@ -57,7 +57,7 @@ c+t2.length===r.length,o=e.length===0?0:bi(e,r),a=re(t2,s,i);if(o===void 0)retur
 d);return l.length===1?l:re(t2,s,c=>i(c)&&c>=o)}var nc=(t2,e)=>{let n=t2.length===0?e.length:bi(t2,e);return n===void 0?[]:[n]};function bi(t2,e){let n=0;for(let s of t2){
 let r=n===0?e.length:wi(e,n-1),i=e.flatMap((l,c)=>c>=n&&l.trim()===s.trim()?[c]:[]),o=i.filter(l=>l<r),[a,...d]=o.length===1?o:i;if(a===void 0||d.length>0)return;
 n=a+1}return n}function wi(t2,e){let n=gi(t2[e]??"");for(let s=e+1;s<t2.length;s++){let r=t2[s];if(r.trim()!==""&&gi(r)<=n&&!/^\s*[)\]}{]/.test(r))return s}return t2.
-length}var gi=t2=>/^\s*/.exec(t2)?.[0].length??0;var Qt=class{#e="";#t=[];#s=[];#r=new Map;#i=0;#n={lines:0,characters:0};constructor(e){this.#o(e)}continueIn(e){
+length}var gi=t2=>/^\s*/.exec(t2)?.[0].length??0;var Zt=class{#e="";#t=[];#s=[];#r=new Map;#i=0;#n={lines:0,characters:0};constructor(e){this.#o(e)}continueIn(e){
 e!==this.#e&&(this.#i=Math.max(0,this.#i+this.#n.lines),this.#o(e))}find({old:e,atEnd:n,contexts:s}){let r=this.#i;for(let a of s){let d=this.#d([a],r);if(d<0)return-1;
 r=d+1}if(e.length===0)return s.length===0?this.#t.length:r;let i=this.#t.length-e.length,o=n&&i>=r?this.#d(e,i):-1;return o>=0?o:this.#d(e,r)}linesAt(e,n){return this.#t.
 slice(e,e+n)}skip(e,{old:n}){this.#i=e+n.length}change(e,n){let[s=0,r=s]=[e,e+n.old.length].map(a=>(this.#s[a]??this.#s.at(-1)??0)+this.#n.characters),i=xt(this.#e,
@@ -80,7 +80,7 @@ let e=0;for(let n of t2)e=e*85+(lc.get(n)??Number.NaN);return e<=4294967295?e:vo
 e?n:void 0}catch{return}},hc=40,Vn=(t2,e)=>oc(e.length>hc?"sha256":"sha1").update(`blob ${t2.length}\0`).update(t2).digest("hex");var ce={text:void 0,exact:true},
 pc="\uFEFF",w=t2=>de(t2.includes("\r")?t2.replaceAll(`\r
 `,`
-`):t2),H=t2=>t2.startsWith(pc),Yt=(t2,e,n)=>t2.text!==void 0&&(t2.text===e||(!t2.exact||!n)&&w(t2.text)===w(e)),Ye=(t2,e,n)=>{let s=H(t2)?"\uFEFF":"";return t2.
+`):t2),H=t2=>t2.startsWith(pc),Qt=(t2,e,n)=>t2.text!==void 0&&(t2.text===e||(!t2.exact||!n)&&w(t2.text)===w(e)),Ye=(t2,e,n)=>{let s=H(t2)?"\uFEFF":"";return t2.
 includes(`\r
 `)?t2.replaceAll(`\r
 `,"").includes(`
@@ -96,7 +96,7 @@ includes(`\r
 `).length-1;return n>t2.split(`
 `).length-1-n?`\r
 `:`
-`},gc=(t2,e)=>{let n=t2;for(let s of Kt(w(t2),e)??[])n=zt(n,s)??n;return w(n)===e?n:(H(t2)?"\uFEFF":"")+e},Oi=(t2,e,n)=>{let s=n.overwrittenEnds==="kept"&&t2.includes(
+`},gc=(t2,e)=>{let n=t2;for(let s of Jt(w(t2),e)??[])n=Kt(n,s)??n;return w(n)===e?n:(H(t2)?"\uFEFF":"")+e},Oi=(t2,e,n)=>{let s=n.overwrittenEnds==="kept"&&t2.includes(
 `\r
 `)?e.replaceAll(`\r
 `,`
@@ -107,13 +107,13 @@ includes(`\r
 `${t2} does not hold what the diff takes away.`},vi=(t2,e,n)=>{let s=n.exactText(t2);if(!(s===void 0||!$i(e.hunks)||w(s)===w(Jn(e)))&&!zn(t2,e,n))return w(`${s}\
 
 `)===w(Jn(e))?Ei(t2):`Its lines are all of ${t2} in the diff, but not here. Make the diff of the file as it is here.`},_i=(t2,{names:e,hunks:n},s)=>!e.isGit&&e.
-old===`${e.new}.orig`&&Ve(n)==="lf"&&Ci(s.exactText(t2))?Ii(t2):void 0,Xt=(t2,e,n)=>e.some(r=>/[<>]|&(?!#?\w+;)/.test(r))||Si.test(n.exactText(t2)??"")||!e.some(
+old===`${e.new}.orig`&&Ve(n)==="lf"&&Ci(s.exactText(t2))?Ii(t2):void 0,Yt=(t2,e,n)=>e.some(r=>/[<>]|&(?!#?\w+;)/.test(r))||Si.test(n.exactText(t2)??"")||!e.some(
 r=>r.startsWith("+")&&Si.test(r))?void 0:`It may be escaped for a page: it has no <, > or & but as &lt;, &gt; and &amp;, which ${t2} has not. Hand it in as it w\
 as, or as git diff gives it.`,Si=/&(?:lt|gt|amp|quot|#39);/,Ci=(t2="")=>t2.includes(`\r
-`),$i=([t2,...e])=>{let{isBare:n=false,isFirst:s=false}=t2&&e.length===0?mt(t2):{};return n&&s},Ai=(t2,e,n)=>{if(!e.isOpen)return;let[,s]=tn(e),r=e.names.isAbsent.
+`),$i=([t2,...e])=>{let{isBare:n=false,isFirst:s=false}=t2&&e.length===0?mt(t2):{};return n&&s},Ai=(t2,e,n)=>{if(!e.isOpen)return;let[,s]=en(e),r=e.names.isAbsent.
 old?"":zn(t2,e,n)?n.exactText(t2):void 0;return s===void 0||r===void 0?"The text ends without a line end in a line that is new: it may have been cut off there. \
 If it is whole, end it with a line break.":Pi(ye(r,e.hunks).text,s)?void 0:"The text was cut off in its last line: it does not give the content that its `index`\
- line names. Hand in all of it."},en=(t2,e,n="")=>{if(!mt(e).isBare&&Ge(n,zr(e),0)>=0)return`${t2} has its new lines already: it was applied before, and is left\
+ line names. Hand in all of it."},Xt=(t2,e,n="")=>{if(!mt(e).isBare&&Ge(n,zr(e),0)>=0)return`${t2} has its new lines already: it was applied before, and is left\
  out then, or made the other way round, as git diff -R gives it.`;let{isFirst:s,isLast:r}=mt(e);if(Ge(`${n}
 `,e,0)>=0)return Ei(t2);if(Ci(n)&&Ge(`${n.replaceAll(`\r
 `,`
@@ -126,13 +126,13 @@ true),s=n?.text.split(`
 line} on, where line ${n.line+i} is ${o}, and in the diff ${a}.`}var Ei=t2=>`The last line of ${t2} has no line end, which the diff does not show. Add it, and m\
 ake the diff again.`,Ii=t2=>`Lines of ${t2} end in CRLF, which the diff does not show. Of a program that can write the file: ${be()}`,Ri=(t2,e)=>{let{old:n}=j(t2),
 {isFirst:s,isLast:r}=mt(t2),i=r||$i(e)?"\\z":"",o=s?"\\A":/^[-+]/.test(t2.lines[0]??"")?"(?m:^)":"";return o===""&&i===""?{old_string:n}:{regex:`${o}${n.replaceAll(
-/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},ux=t2=>t2.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g,"").replaceAll(/\\(.)/g,"$1"),tn=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.
-exec(t2.get("index")??"")??[];return e===void 0||n===void 0?[]:[e,n]},zn=(t2,e,n)=>{let[s]=tn(e),r=n.exactText(t2);if(s===void 0||r===void 0)return false;let i=r===
+/[\\^$.|?*+()[\]{}]/g,"\\$&")}${i}`}},px=t2=>t2.replaceAll(/^(?:\\A|\(\?m:\^\))|\\z$/g,"").replaceAll(/\\(.)/g,"$1"),en=({headers:t2})=>{let[,e,n]=/^([0-9a-f]{7,})\.\.([0-9a-f]{7,})/.
+exec(t2.get("index")??"")??[];return e===void 0||n===void 0?[]:[e,n]},zn=(t2,e,n)=>{let[s]=en(e),r=n.exactText(t2);if(s===void 0||r===void 0)return false;let i=r===
 n.original(t2)?.text?n.look?.(t2):void 0;return Pi(r,s,i?.ok?i.bytes:void 0)},Pi=(t2,e,n)=>[n,ht(t2),ht(t2.replaceAll(`\r
 `,`
 `))].some(s=>s!==void 0&&Vn(s,e).startsWith(e)),Jn=({hunks:[t2]})=>j(t2??V(1,[])).old;var Oe=class{#e;#t=new Map;#s=new Map;constructor(e){this.#e=e}add(e,n,s){
-let r=wc(n);if(kc(r.old,r.new)){this.#e.leaveOut(r.construct,{reason:"It changes nothing.",at:s.at,mayChangeFiles:false});return}let i=[...r.old.map(v=>` ${v}`),
-...r.new.map(v=>`+${v}`)],o=Xt(e,i,this.#e);if(o!==void 0){this.#o(r,o,s);return}let a=this.#e.text(e),d=this.#r(e,a??""),[l,c]=[re(r.old,d),this.#n(e,r,d)],[f,
+let r=wc(n);if(kc(r.old,r.new)){this.#e.leaveOut(r.construct,{reason:"It changes nothing.",at:s.at,mayChangeFiles:false});return}let i=[...r.old.map(_=>` ${_}`),
+...r.new.map(_=>`+${_}`)],o=Yt(e,i,this.#e);if(o!==void 0){this.#o(r,o,s);return}let a=this.#e.text(e),d=this.#r(e,a??""),[l,c]=[re(r.old,d),this.#n(e,r,d)],[f,
 ...u]=c,p=Fi(r)?re(r.old.slice(0,-1),d):l,m=l.length===0||p.length===1&&u.length===0&&p[0]===f,{construct:g}=r;if(r.old.length>0&&m&&!xc(a,f,r)?this.#e.edit(e,Oc(
 r),s,{construct:g}):a===void 0?this.#o(r,"Cannot locate its lines without the file; pass --repo.",s):f===void 0?this.#o(r,vc(e,l),s):u.length>0?this.#o(r,_c(e,c),
 s):this.#e.change(e,Sc(a,f,r),s,{match:"lines",construct:g}),f===void 0)return;this.#i(e,f,r);let x=this.#t.get(e)??[];x.push({place:f,by:r.new.length-r.old.length}),
@@ -161,8 +161,8 @@ test(t2);s.length===0&&e.leaveOut("apply_patch",{reason:"It holds no patch.",at:
 only&&!n.only(l.path))continue;let c=r[d]??n.at;if(l.damage!==void 0){e.leaveOut(`*** ${Wi[l.kind]} File`,{reason:l.damage,at:c});continue}let{line:f,chunks:u,...p}=l,
 m=JSON.stringify([p,u.map(({line:g,...x})=>x)]);if(n.isProposal&&a.has(m)){e.leaveOut(`*** ${Wi[l.kind]} File`,{reason:"It repeats one above.",at:c,mayChangeFiles:false});
 continue}a.add(m),Ac(l,e,{...n,lines:o,id:s.length===1&&l.chunks.length<2?n.id:void 0,at:c})}},Wi={add:"Add",update:"Update",delete:"Delete"},Ac=(t2,e,{folder:n,
-bareEnd:s,isTold:r=false,isProposal:i=false,lines:o,...a})=>{let{kind:d,content:l,chunks:c}=t2,f=I(t2.path,n),u=t2.moveTo===void 0?void 0:I(t2.moveTo,n);if(d===
-"delete")e.license(f,a.at),e.delete(f,a);else if(d==="add"){let p=s?l.replace(/\n$/,""):l;i?e.make(f,p,a):e.write(f,{content:p},a)}else{e.license(f,a.at);let p=new Qt(
+bareEnd:s,isTold:r=false,isProposal:i=false,lines:o,...a})=>{let{kind:d,content:l,chunks:c}=t2,f=E(t2.path,n),u=t2.moveTo===void 0?void 0:E(t2.moveTo,n);if(d===
+"delete")e.license(f,a.at),e.delete(f,a);else if(d==="add"){let p=s?l.replace(/\n$/,""):l;i?e.make(f,p,a):e.write(f,{content:p},a)}else{e.license(f,a.at);let p=new Zt(
 e.text(f)??"");for(let m of c){let g={...a,at:{...a.at,line:a.at.line-t2.line+m.line}};i?o.add(f,{...m,construct:"*** Update File"},g):Ic(f,m,{recording:e,patched:p,
 isTold:r,source:g})}u!==void 0&&e.move(f,u,{...a,id:void 0})}},Ec=(t2,e,{old:n})=>!t2.includes("\r")&&t2.endsWith(`
 `)&&n.every((s,r)=>s===e[r]),Ic=(t2,e,{recording:n,patched:s,source:r,isTold:i=false})=>{let o=n.text(t2);if(o===void 0){Rc(t2,e,{recording:n,source:r});return}
@@ -173,9 +173,9 @@ locate its lines without the file; pass --repo.",at:s.at});return}let r=e.new.jo
 `)===""?`
 `:"",i=e.old.join(`
 `)+r,o=e.new.length===0?"":e.new.join(`
-`)+r;i!==o&&n.edit(t2,{old_string:i,new_string:o},s)};var sn=/^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/,ji=/^\s*={5,9}\s*$/,rn=/^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/;
+`)+r;i!==o&&n.edit(t2,{old_string:i,new_string:o},s)};var nn=/^\s*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/,ji=/^\s*={5,9}\s*$/,sn=/^\s*(?:>{5,9} (?:REPLACE|UPDATED)<?|\+{5,9} REPLACE>?)\s*$/;
 function Mi(t2){let e=t2.split(`
-`).map(s=>s.replace(/\r$/,"")),n=[];for(let s=0;s<e.length;s++){let r=e[s]??"";if(r.trim()==="")continue;let i=e.findIndex((c,f)=>f>s&&rn.test(c)),[o,...a]=sn.test(
+`).map(s=>s.replace(/\r$/,"")),n=[];for(let s=0;s<e.length;s++){let r=e[s]??"";if(r.trim()==="")continue;let i=e.findIndex((c,f)=>f>s&&sn.test(c)),[o,...a]=nn.test(
 r)&&i>0?Xn(r,e.slice(s+1,i)):[];if(!o||a.length>0||Yn(o))return;let[d,l]=[o.search,o.replace].map(c=>c.map(f=>`${f}
 `).join(""));n.push({old:d??"",new:l??"",all:false}),s=i}return n.length>0?n:void 0}var Qn=t2=>"=".repeat(t2.trim().split(" ")[0]?.length??0),Pc=/^:start_line:\s*(\d+)\s*$/,
 Di=/^\s*:(?:start|end)_line:\s*\d+\s*$/,Zn=/^(\s*)\\(?=(?:<{7} SEARCH>?|={7}|-{7}|>{7} REPLACE)\s*$|:(?:start|end)_line:)/,Yn=({search:t2,replace:e})=>{let n=s=>Di.
@@ -186,8 +186,8 @@ p=>i[p].trim()===n),[d,...l]=a;if(a.some(p=>a.includes(p+1)))return[];let c=d!==
 n),f))})}function Nc({search:t2,replace:e},n){let s=a=>ji.test(a),[r="",i]=e.slice(-2);return i===n&&/^(?:\s+\S|[}\])>;,])/.test(r)&&e.filter(s).length===1&&!t2.
 some(s)?{search:t2,replace:e.slice(0,-1)}:{search:t2,replace:e}}function Tc(t2,e){let n=Fc(t2)??t2;if(e==="")return[n];if(![...n.search,...n.replace].filter(i=>i.
 trim()!=="").every(i=>i.startsWith(e)))return[n];let r=i=>i.startsWith(e)?i.slice(e.length):i.trimStart();return[n,{search:n.search.map(r),replace:n.replace.map(
-r)}]}var nn=/^\s*(\d+) \| ?/;function Fc({search:t2,replace:e}){let n=t2.map(a=>nn.exec(a)?.[1]),s=n.every((a,d)=>a!==void 0&&Number(a)===Number(n[0])+d),[r,i]=[
-e.some(a=>nn.test(a)),e.every(a=>nn.test(a))];if(t2.length===0||!s||r&&!i)return;let o=a=>a.replace(nn,"");return{search:t2.map(o),replace:e.map(o)}}var Wc=new Set(
+r)}]}var tn=/^\s*(\d+) \| ?/;function Fc({search:t2,replace:e}){let n=t2.map(a=>tn.exec(a)?.[1]),s=n.every((a,d)=>a!==void 0&&Number(a)===Number(n[0])+d),[r,i]=[
+e.some(a=>tn.test(a)),e.every(a=>tn.test(a))];if(t2.length===0||!s||r&&!i)return;let o=a=>a.replace(tn,"");return{search:t2.map(o),replace:e.map(o)}}var Wc=new Set(
 "Glob Grep LS WebFetch WebSearch TodoRead TodoWrite ExitPlanMode EnterPlanMode AskUserQuestion BashOutput KillShell KillBash TaskCreate TaskGet TaskList TaskOut\
 put TaskStop TaskUpdate ToolSearch Skill ListMcpResourcesTool ReadMcpResourceTool SlashCommand SendMessage ScheduleWakeup Monitor ReportFindings CronList glob g\
 rep grep_search search_file_content list_directory read_many_files google_web_search web_fetch web_search save_memory view_image update_plan update_topic write_\
@@ -209,7 +209,7 @@ asks:je(t2,e)})],["editor",(t2,e)=>ts(e)===void 0?je(t2,e):Xe(t2,e)],["insert in
 t2,e)],["remove-files",(t2,e)=>({kind:"several",asks:Mc(e).map(n=>es(t2,{path:n}))})],["move_file move_path rename_file MoveFile",(t2,e)=>Ui(t2,e)],["write_memo\
 ry edit_memory delete_memory rename_memory",(t2,e)=>Dc(t2,e)]],jc=new Map(Lc.flatMap(([t2,e])=>t2.split(" ").map(n=>[n,e]))),et=(t2,e)=>{let n=qc(t2),s=h(e)?e:{};
 if(Wc.has(n)||s.dryRun===true)return{kind:"nothing"};let r=rf(e)||(n==="apply_patch"?b(s.command??""):"");return n==="apply_patch"||/^[ \t]*\*\*\* Begin Patch\s*$/m.
-test(r)?{kind:"patch",text:r,folder:Vi(s)}:typeof s.command=="string"&&typeof s.path=="string"&&!Bi.has(n)?qi(n,s.command,s):(on(t2)?Uc(n,s):void 0)??jc.get(n)?.(
+test(r)?{kind:"patch",text:r,folder:Vi(s)}:typeof s.command=="string"&&typeof s.path=="string"&&!Bi.has(n)?qi(n,s.command,s):(rn(t2)?Uc(n,s):void 0)??jc.get(n)?.(
 n,s)??tf(n,s)},es=(t2,e)=>{let n=Se(e);return n===void 0?{kind:"invalid",tool:t2,reason:"It names no file."}:{kind:"step",tool:"Delete",input:{file_path:n}}},Mc=({
 file_paths:t2})=>Array.isArray(t2)?t2:[void 0],Ui=(t2,e)=>{let[n,s]=[ue(e,["source","old_path","source_path"]),ue(e,["destination","new_path","destination_path"])];
 return n===void 0||s===void 0?{kind:"invalid",tool:t2,reason:"It does not name a file and its new place."}:{kind:"step",tool:"Move",input:{file_path:n,new_path:s}}},
@@ -223,7 +223,7 @@ ld_str${n}`],new_str:t2[`new_str${n}`]??""}))}},Bc=({path:t2,insert_line:e,line:
 return typeof a=="number"&&typeof o=="string"?{kind:"insert",path:b(t2),line:a,text:o,endsLine:o===r}:{kind:"invalid",tool:"insert",reason:"It lacks insert_line\
  or new_str."}},Uc=(t2,e)=>t2.startsWith("plan_")?{kind:t2==="plan_undo"?"undo":"nothing"}:t2==="Set"||t2==="Unset"||t2==="Import"?{kind:"step",tool:t2,input:e}:
 void 0,qc=t2=>Gi.exec(t2)?.[1]??Gc.exec(t2)?.[1]??t2,Gc=/^(?:functions\.|(?:mcp_{1,2})?(?:plugin_\w+_)?(?:filesystem|serena|jetbrains|acp|developer|desktop[-_]?commander)[_.:/-]{1,3})(\w+)$/,
-Gi=/^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/,on=t2=>Gi.test(t2),Se=t2=>ue(t2,["file_path","path",
+Gi=/^(?:mcp_{1,2})?editplan[_.:/-]{1,3}(Read|Edit|Write|NotebookEdit|Delete|Move|Set|Unset|Import|plan_\w+)$/,rn=t2=>Gi.test(t2),Se=t2=>ue(t2,["file_path","path",
 "filePath","filepath","absolute_path","absolutePath","relative_path","notebook_path","target_file","TargetFile","pathInProject","file"]),ts=t2=>ue(t2,["old_stri\
 ng","old_str","oldString","oldStr","oldText","old_text","old","TargetContent","needle","before","search","original_text"]),Vc=t2=>ue(t2,["new_string","new_str",
 "newString","newStr","newText","new_text","new","ReplacementContent","repl","after","replace"]),Jc=t2=>ue(t2,["content","file_text","contents","new_text","text",
@@ -236,7 +236,7 @@ void 0:e+1},Ot=t2=>{let e=typeof t2=="string"&&/^\d+$/.test(t2)?Number(t2):t2;re
 i=>h(i)?Qc(i,e):[]);return[e,...s].some(Zc)?{kind:"invalid",tool:t2,reason:"It searches by a pattern, without letter case, or in some lines only."}:r.length===s.
 length&&r.length>0?Yc(r):t2==="MultiEdit"?{kind:"invalid",tool:t2,reason:"It has no list of edits with old_string and new_string."}:{kind:"invalid",tool:"Edit",
 reason:"Its input does not fit the tool (it takes a path, an old and a new text)."}},zc=(t2,e)=>b(e.content).split(`
-`).some(Gt)?{kind:"invalid",tool:t2,reason:"It leaves out lines that stay, and does not say which ones go."}:{kind:"editor",command:"create",asks:je(t2,e)},Zc=t2=>h(
+`).some(qt)?{kind:"invalid",tool:t2,reason:"It leaves out lines that stay, and does not say which ones go."}:{kind:"editor",command:"create",asks:je(t2,e)},Zc=t2=>h(
 t2)&&(t2.mode==="regex"||[t2.use_regex,t2.ignore_case].some(e=>b(e??false)==="true")||"search"in t2&&["start_line","end_line"].some(e=>t2[e]!==void 0)),Qc=(t2,e)=>{
 let[n,s,r]=[Se(t2)??Se(e),ts(t2),Vc(t2)];if(n===void 0||s===void 0||r===void 0)return[];let i=t2.replace_all??t2.replaceAll??t2.allow_multiple??t2.AllowMultiple??
 t2.allow_multiple_occurrences,o=Number(b(t2.expected_replacements??e.expected_replacements??1)),a=i===true||i==="true"||o>1;return[{path:n,old:s,new:r,all:a,...o>
@@ -254,23 +254,23 @@ test(t2)&&/^```[^`\n]*\n(?:.*\n)*```\s*$/.test(e),rs="Its text is between the li
 tf=(t2,e)=>{let n=e.command??e.cmd??e.commands,s=Vi(e),r=sf(n);if(r!==void 0)return{kind:"patch",text:r,folder:s};let i=nf(n,Array.isArray(e.commands));return!Bi.
 has(t2)||i.length===0?{kind:"unknown"}:{kind:"shell",commands:i,folder:s}},nf=(t2,e)=>{if(typeof t2=="string")return[t2];if(!Array.isArray(t2))return[];let n=t2.
 map(b);if(e)return n;let[s="",r="",i]=n;return/(^|\/)(ba|z|da)?sh$/.test(s)&&/^-[a-z]*c$/.test(r)&&i!==void 0?[i]:[Ur(n)]},sf=t2=>Array.isArray(t2)&&t2[0]==="ap\
-ply_patch"&&typeof t2[1]=="string"?t2[1]:void 0,rf=t2=>typeof t2=="string"?t2:h(t2)?ue(t2,["input","patch","patchText","patch_text"])??"":"";function*an(t2,e={}){
+ply_patch"&&typeof t2[1]=="string"?t2[1]:void 0,rf=t2=>typeof t2=="string"?t2:h(t2)?ue(t2,["input","patch","patchText","patch_text"])??"":"";function*on(t2,e={}){
 let{locate:n,file:s}=t2,r=o=>()=>({file:s,...n.value(o)}),i=[{value:t2.value,path:t2.path}];for(let o=i.pop();o;o=i.pop()){let{value:a,path:d}=o;if(typeof a!="o\
 bject"||a===null)continue;let l=h(a)?is(a,e):void 0,c=l&&et(l.name,l.input);l&&c&&to(c,l)&&(yield{...l,...c.kind==="shell"&&{commands:c.commands},at:r(d)});let f=Object.
 entries(a).filter(([u,p])=>typeof p=="object"&&p!==null&&!(h(a)&&(kf(u,a,l)||l!==void 0&&u===e.input)));for(let[u,p]of f.reverse())i.push({value:p,path:[...d,u]})}}
-var dn=t2=>{let{type:e,function:n}=t2;return e!==void 0&&!uf.has(b(e))?void 0:[t2,h(n)?n:{}].flatMap(Object.keys).every(r=>af.has(r))?is(t2,{}):is(ds(t2),{isBare:true})},
-zi=t2=>{let e=t2.flat().flatMap(r=>h(r)&&Yi(r)||[r]),n=e.flatMap(r=>h(r)?dn(r)??[]:[]),s=r=>{let i=et(r.name,r.input);return i.kind!=="unknown"&&to(i,r)};return n.
+var an=t2=>{let{type:e,function:n}=t2;return e!==void 0&&!uf.has(b(e))?void 0:[t2,h(n)?n:{}].flatMap(Object.keys).every(r=>af.has(r))?is(t2,{}):is(ds(t2),{isBare:true})},
+zi=t2=>{let e=t2.flat().flatMap(r=>h(r)&&Yi(r)||[r]),n=e.flatMap(r=>h(r)?an(r)??[]:[]),s=r=>{let i=et(r.name,r.input);return i.kind!=="unknown"&&to(i,r)};return n.
 length===e.length&&n.some(s)},Zi=["name","tool_name","toolName","tool","function_name","recipient_name","action"],os=["rawArgs","input","arguments","args","para\
 meters","params","tool_input","toolInput","rawInput","action","action_input"],Qi=["id","call_id","callId","callID","toolCallId","tool_call_id","toolUseId","tool\
-_use_id","tool_id"],of=["thought","thoughts","thinking","reasoning","reasoning_content"],af=new Set([...Zi,...os,...Qi,...of,"type","function","index"]),ln=["ca\
+_use_id","tool_id"],of=["thought","thoughts","thinking","reasoning","reasoning_content"],af=new Set([...Zi,...os,...Qi,...of,"type","function","index"]),dn=["ca\
 lls","actions","edits","changes","files","updates","replacements","modifications"],df=/^(?:instructions?|explanation|description|summary|analysis|reason(?:ing)?(?:_content)?|rationale|comments?|thoughts?|thinking|title|message)$/,
 lf=/^(?:(?:old|new)_?str(?:ing)?|replace_?all|expected_replacements|code_edit)$/i,cf=/^(?:file_?path|path|target_file|file|file_?name)$/i,ff=`search replace, fi\
 nd replace, search replacement, find replacement, old new, original updated, original replacement,
 original modified, original new, before after, old_text new_text, oldText newText, old_code new_code, old_content new_content,
 original_code updated_code, original_code new_code, search_text replace_text, searchText replaceText, oldCode newCode, oldContent newContent`.split(/,\s+/).map(
-t2=>t2.split(" ")),Yi=t2=>{let[[e,n]=[],...s]=Object.entries(t2).filter(i=>!as(i));return e!==void 0&&ln.includes(e)&&Array.isArray(n)&&s.length===0&&dn(t2)===void 0?
+t2=>t2.split(" ")),Yi=t2=>{let[[e,n]=[],...s]=Object.entries(t2).filter(i=>!as(i));return e!==void 0&&dn.includes(e)&&Array.isArray(n)&&s.length===0&&an(t2)===void 0?
 n:void 0},Xi=t2=>Yi(t2)||ds(t2).path!==void 0?Object.entries(t2).flatMap(e=>as(e)?[String(e[1])]:[]):[],as=([t2,e])=>df.test(t2)&&typeof e=="string",ds=t2=>{let e=Object.
-entries(t2).filter(r=>!as(r)),n=ff.find(r=>r.every(i=>i in t2)),s={};for(let[r,i]of e){let o=ln.includes(r)&&Array.isArray(i)&&i.every(h);if(cf.test(r))s.path=i;else if(n?.
+entries(t2).filter(r=>!as(r)),n=ff.find(r=>r.every(i=>i in t2)),s={};for(let[r,i]of e){let o=dn.includes(r)&&Array.isArray(i)&&i.every(h);if(cf.test(r))s.path=i;else if(n?.
 includes(r))s[r===n[0]?"old_string":"new_string"]=i;else if(o)s.edits=i.map(ds);else if(lf.test(r))s[r]=i;else return{}}return Object.keys(s).length===e.length?
 s:{}},uf=new Set(["function","function_call","tool_call"]),is=(t2,e)=>{if(t2.type==="apply_patch_call")return{name:"apply_patch",ids:Ki(t2),input:JSON.stringify(
 t2)};let n=h(t2.function)?t2.function:h(t2.functionCall)?t2.functionCall:t2,s=[e.name??"",...Zi].map(o=>n[o]).find(o=>typeof o=="string"),r=[t2,n].flatMap(o=>Ki(
@@ -291,9 +291,9 @@ relative(c)),l=`${d}: the answer names it, and the call ${a}. What changed is no
 vf=(t2,{call:e,result:n,reconstruction:s})=>{let[,r]=Sf.exec(n.said??"")??[];if(t2.kind!=="write"||r===void 0)return false;let{path:i,content:o}=t2;if([o.length,
 Buffer.byteLength(o)].includes(Number(r)))return false;s.lose(i);let a=`${s.recording.relative(i)}: the answer says that ${r} bytes or characters were written, \
 and the call has ${o.length}. What changed is not in the plan.`;return s.recording.leaveOut(e.name,{reason:a,at:e.at}),true},ro=(t2,e,{call:n,reconstruction:s})=>{
-let r=o=>s.recording.relative(I(o,n.folder)),i=new Map(We(t2).map(({path:o,moveTo:a})=>[r(o),a&&r(a)]));return e.filter(({path:o,movedTo:a})=>{let d=r(o),[l,c]=[
+let r=o=>s.recording.relative(E(o,n.folder)),i=new Map(We(t2).map(({path:o,moveTo:a})=>[r(o),a&&r(a)]));return e.filter(({path:o,movedTo:a})=>{let d=r(o),[l,c]=[
 i.get(d),a&&r(a)];if(!i.has(d)||l===c)return true;let f=`${[d,l,c].filter(Boolean).join(", ")}: the patch moves it to ${l??"no other name"}, and the log says ${c??
-"nothing"} of that.`;return s.lose(I(o,n.folder)),s.recording.leaveOut(n.name,{reason:f,at:n.at}),false})};var co=(t2,{edits:e},{outcome:n,habits:s})=>{if(n?.after!==
+"nothing"} of that.`;return s.lose(E(o,n.folder)),s.recording.leaveOut(n.name,{reason:f,at:n.at}),false})};var co=(t2,{edits:e},{outcome:n,habits:s})=>{if(n?.after!==
 void 0&&n.after!==null)return $f(t2,n.after,{outcome:n,habits:s});if(t2.text===void 0){let[f,...u]=e,p=f?.old===""?{text:f.new,exact:true}:void 0;return p&&u.length>
 0?oo(p,u,s):p}let{hunks:r=[],exact:i=false}=n??{},o=()=>r.length>0?hs(t2,r,{exact:i,habits:s}):void 0,a=()=>oo(t2,e,s);if(s.edits==="folded")return a()??o();let d=o();
 if(d)return d;let l=a(),c=t2.assumed?f=>e.some(u=>_f(u,f)):f=>l!==void 0&&Cf(l,f);return l&&r.every(c)?l:void 0},_f=({old:t2,new:e},n)=>{let[s,r]=[j(Z(n)).old,j(
@@ -301,7 +301,7 @@ Z(n)).replacement].map(io),[i,o]=[t2,e].map(a=>io(w(a)));return s!==void 0&&i!==
 Cf=({text:t2=""},e)=>{let n=Q(e).new.lines.map(r=>r.trim()),s=w(t2).split(`
 `).slice(Math.max(0,e.newStart-1));return n.every((r,i)=>(s[i]??"").trim()===r)},$f=(t2,e,{outcome:n,habits:s})=>n.exact||t2.text===void 0?{text:e,exact:n.exact||
 !t2.exact||t2.text===void 0}:t2.exact?{...t2,text:Ye(t2.text,w(e),s.lineEnd)}:{...t2,text:e},oo=(t2,e,n)=>{if(t2.text===void 0)return;let s=us(w(t2.text),e,n);if(s!==
-void 0)return{...t2,text:t2.exact?Ye(t2.text,s,n.lineEnd):s}},us=(t2,e,{edits:n,deletesLineEnd:s})=>{if(n==="folded"){let i=()=>ao(cn(t2),e.map(o=>({...o,old:cn(
+void 0)return{...t2,text:t2.exact?Ye(t2.text,s,n.lineEnd):s}},us=(t2,e,{edits:n,deletesLineEnd:s})=>{if(n==="folded"){let i=()=>ao(ln(t2),e.map(o=>({...o,old:ln(
 w(o.old))})));return ao(t2,e)??i()}let r=t2;for(let i of e){let o={...i,old:`${w(i.old)}
 `},a=s&&i.new===""&&!i.old.endsWith(`
 `)&&r?.includes(o.old);r=r===void 0?void 0:Af(r,a?o:i,n)}return r},ao=(t2,e)=>{let n=e.map(i=>({at:t2.indexOf(w(i.old)),length:w(i.old).length,text:i.new.replaceAll(
@@ -310,7 +310,7 @@ w(o.old))})));return ao(t2,e)??i()}let r=t2;for(let i of e){let o={...i,old:`${w
 `)})).sort((i,o)=>i.at-o.at);if(n.some(({at:i})=>i<0))return;let s=[],r=0;for(let i of n)s.push(t2.slice(r,i.at),i.text),r=i.at+i.length;return s.join("")+t2.slice(
 r)},Af=(t2,e,n)=>{let[s,r]=[w(e.old),e.new.replaceAll(`\r
 `,`
-`)];if(n==="tolerant")return zt(t2,{old_string:s,new_string:r,replace_all:e.all});if(s==="")return t2.trim()===""?r:void 0;let i=t2.indexOf(s);if(!(i<0)&&!(e.count!==
+`)];if(n==="tolerant")return Kt(t2,{old_string:s,new_string:r,replace_all:e.all});if(s==="")return t2.trim()===""?r:void 0;let i=t2.indexOf(s);if(!(i<0)&&!(e.count!==
 void 0&&t2.split(s).length!==e.count+1)){if(e.all)return t2.replaceAll(s,()=>r);if(!(t2.indexOf(s,i+1)>=0))return t2.slice(0,i)+r+t2.slice(i+s.length)}},hs=(t2,e,{
 exact:n,habits:s})=>{if(t2.text===void 0)return;if(n&&t2.exact){let i=lo(t2.text,e);return i===void 0?void 0:{...t2,text:i}}let r=lo(w(t2.text),e.map(Z));if(r!==
 void 0)return{...t2,text:t2.exact?Ye(t2.text,r,s.lineEnd):r}},lo=(t2,e)=>{let n=tt(t2,e),[s]=e;if(n!==void 0||!s)return n;let r=t2.split(`
@@ -319,7 +319,7 @@ endsWith(a)||!/^[ \t]+$/.test(l)))return tt(t2,e.map(c=>Ef(c,l)))},Ef=(t2,e)=>({
 0,1)+e+n.slice(1))}),tt=(t2,e)=>{let n=[],s=0,r=1;for(let i of e){let{old:o,replacement:a}=j(i),d=i.oldStart,l=s;for(;r<d&&l<t2.length;r++)l=ii(t2,l);let c=o!==
 ""&&l===0&&t2.startsWith("\uFEFF")&&!o.startsWith("\uFEFF")?1:0;if(r<d||!t2.startsWith(fs(o,t2,l),l+c))return;let f=fs(o,t2,l);n.push(t2.slice(s,l+c),fs(a,t2,l)),
 s=l+c+f.length,r=d+i.oldLines}return n.join("")+t2.slice(s)},fs=(t2,e,n)=>n===0&&!e.startsWith("\uFEFF")?de(t2):t2,If=[[/[\u2018-\u201b]/g,"'"],[/[\u201c-\u201f]/g,
-'"'],[/[\u2010-\u2015\u2212]/g,"-"],[/[\u00a0\u2002-\u200a\u202f\u205f\u3000]/g," "]],cn=t2=>{let e=t2.normalize("NFKC").split(`
+'"'],[/[\u2010-\u2015\u2212]/g,"-"],[/[\u00a0\u2002-\u200a\u202f\u205f\u3000]/g," "]],ln=t2=>{let e=t2.normalize("NFKC").split(`
 `);return If.reduce((n,[s,r])=>n.replace(s,r),e.map(n=>n.trimEnd()).join(`
 `))};var fo=(t2,e)=>{let n=[],s={...e,hunks:t2.witness??t2.hunks},r=p=>{let m=typeof p=="string"?nt(p,e.known):void 0;return m!==void 0&&n.push(m),m===void 0?p:
 void 0},i=t2.before===null&&!Nf(t2,e)?void 0:r(t2.before),o=t2.after===null?null:r(t2.after),a={...t2,before:i,after:o};if(typeof o!="string")return{outcome:Pf(
@@ -330,10 +330,10 @@ e),e.hunks&&ps(t2,e.hunks)];return n!==void 0&&s!==void 0&&St(n,s)},Pf=(t2,{know
 0||i||typeof a!="string")return t2;let[d,l]=[vt(a,n),ps(a,o)];return d!==void 0&&l!==void 0&&!St(d,l)&&s.push("the diff that the log shows differs from what the\
  call does."),t2},Nf=({after:t2},{known:e,isAssumed:n,edits:s,content:r})=>(e===void 0||n===true)&&(r!==void 0||typeof t2=="string"||s?.[0]?.old===""),Tf=(t2,e,n)=>{
 let s=vt(t2,n);if(s!==void 0&&St(s,e))return true;let r=n.hunks&&ps(t2,n.hunks);return r!==void 0&&St(r,e)},Ff=(t2,e,n)=>n.content!==void 0?!St(n.content,e):t2.
-some(s=>vt(s,n)!==void 0||n.hunks!==void 0&&n.hunks.length>0),vt=(t2,{edits:e,content:n,habits:s})=>n??(e&&us(w(t2),e,s)),ps=(t2,e)=>tt(fn(t2),e.map(Wf)),St=(t2,e)=>fn(
-t2).trim()===fn(e).trim(),fn=t2=>cn(w(t2)).split(`
+some(s=>vt(s,n)!==void 0||n.hunks!==void 0&&n.hunks.length>0),vt=(t2,{edits:e,content:n,habits:s})=>n??(e&&us(w(t2),e,s)),ps=(t2,e)=>tt(cn(t2),e.map(Wf)),St=(t2,e)=>cn(
+t2).trim()===cn(e).trim(),cn=t2=>ln(w(t2)).split(`
 `).map(e=>e.replace(/\s+/g,"")).join(`
-`),Wf=t2=>({...t2,lines:t2.lines.map(e=>e.startsWith("\\")?e:e.slice(0,1)+fn(e.slice(1)))}),nt=(t2,e)=>{let[n]=Lf.exec(t2)??[];if(n!==void 0&&!e?.includes(n))return`\
+`),Wf=t2=>({...t2,lines:t2.lines.map(e=>e.startsWith("\\")?e:e.slice(0,1)+cn(e.slice(1)))}),nt=(t2,e)=>{let[n]=Lf.exec(t2)??[];if(n!==void 0&&!e?.includes(n))return`\
 the log shows it only in part (${n.trim()}).`;if(e===void 0)return;let[s,r]=[t2,e].map(o=>w(o).replace(/(?<!\n)\n+$/,""));if(s.length<r.length&&r.startsWith(s))
 return"the log shows no more than its beginning.";let i=s.startsWith(r)?s.slice(r.length):"";return jf.test(i)?"the log shows a line after it that may be a note\
  of the client.":void 0},Lf=/\[\.\.\. ?truncated[^\n]*|\.\.\. ?\[(?:(?!\.{3} ?\[|truncated)[^\n\]])*truncated(?:(?!\.{3} ?\[)[^\n\]])*\][^\n]*|\u2026 ?\[truncated\]|<response clipped>|\[output (?:was )?truncated[^\n]*|\[\d+ (?:more )?(?:lines|characters|chars|bytes) (?:omitted|truncated|elided|hidden)[^\n]*|\.\.\. ?\((?:truncated|\d+ more (?:lines|characters))[^\n]*/i,
@@ -364,13 +364,13 @@ f=Jf(e,d),u=i.overwrittenEnds==="kept"&&!f.includes("\r");if(l?.text===void 0){l
 s,{construct:"Write",why:uo}):a.add({...o,...c})&&a.set(t2,{text:f,exact:i.overwrittenEnds!=="kept"});return}let p=u&&!l.exact;if(p&&H(l.text)&&i.overwrittenMark!==
 "kept"){ve(t2,s,{construct:"Write",why:`it loses its byte order mark; ${uo}`});return}let m=p?{text:f,exact:false}:{text:Oi(l.text,f,i),exact:true};r.become(t2,
 m,{step:o,wanted:p?void 0:c,keepsEnds:p})},uo="it keeps its line ends, which are not known; pass --repo.",Jf=(t2,e)=>typeof e?.after!="string"||!e.exact&&w(e.after)===
-w(t2)?t2:e.after,_t=(t2,e)=>t2===null?ce:{text:t2,exact:e},un=(t2,e)=>{for(let[n,s]of t2.entries()){let r=n===0?e.step:{...e.step,id:void 0};Kf(s,{...e,step:r})}},
+w(t2)?t2:e.after,_t=(t2,e)=>t2===null?ce:{text:t2,exact:e},fn=(t2,e)=>{for(let[n,s]of t2.entries()){let r=n===0?e.step:{...e.step,id:void 0};Kf(s,{...e,step:r})}},
 Kf=(t2,e)=>{let{reconstruction:n,step:s}=e,{recording:r}=n,{path:i,after:o,hunks:a,movedTo:d,exact:l}=t2;o===void 0&&!a&&Zf(i,e);let c=typeof t2.before=="string"&&
 nt(t2.before,n.left(i)?.text)?void 0:t2.before;if(c!=null&&n.meet(i,_t(c,l),s.at),o===null)ho(i,e);else if(typeof o=="string")ys({path:i,content:zf(i,e)??o},t2,
 e);else if(a&&Qf(t2,a,e)==="with its move")return;if(d===void 0)return;let f=r.state(i);r.isLicensed(i)||(r.unread=true);let u=r.state(d);if(u?.text!==void 0&&u.
 assumed){for(let m of[i,d])n.lose(m);let p=`${r.relative(d)}: a file is there, and the log shows none that the move of ${r.relative(i)} took the place of.`;r.leaveOut(
 "Move",{reason:p,at:s.at});return}u?.text!==void 0&&ho(d,e),r.move(i,d,{...s,id:void 0},{unchecked:true}),r.set(i,ce),r.set(d,f)},zf=(t2,e)=>e.asked&&ui(e.asked.
-patch,bs(t2,e)),bs=(t2,{asked:e,reconstruction:{recording:n}})=>{let s=n.relative(t2);return r=>n.relative(I(r,e?.folder))===s},Zf=(t2,e)=>{let{reconstruction:n,
+patch,bs(t2,e)),bs=(t2,{asked:e,reconstruction:{recording:n}})=>{let s=n.relative(t2);return r=>n.relative(E(r,e?.folder))===s},Zf=(t2,e)=>{let{reconstruction:n,
 step:s,asked:r}=e,{recording:i}=n,o=bs(t2,e);if(!r||kt(r.patch,o).length===0){ve(t2,e,{construct:"change",why:"the log does not say what became of it."});return}
 fe(r.patch,i,{...s,folder:r.folder,only:o});let a=`${i.relative(t2)}: the log does not say what became of it; the patch is taken by its words.`;i.leaveOut("chan\
 ge",{reason:a,at:s.at})},ho=(t2,{reconstruction:{recording:e},step:n})=>{e.isLicensed(t2)||(e.unread=true),e.delete(t2,n),e.set(t2,ce)},Qf=({path:t2,exact:e,outdented:n=false},s,r)=>{
@@ -392,10 +392,10 @@ ${o.join(`
 lines))},po=(t2,e)=>t2.filter(n=>!e.includes(n));import{posix as Rp}from"node:path";import{posix as Ks}from"node:path";var G={status:"ok",prints:[]},_e={status:"\
 unknown",prints:[void 0]},he=t2=>t2!=="unknown",wo=(t2,e)=>{let{text:n,isShuffled:s}=Ct(t2,e);return s?void 0:n},Ct=(t2,e)=>{let n=t2.map(r=>typeof r!="object"?
 r:"lines"in r?r.lines:"shows"in r?e.text(r.shows):void 0),s=t2.some(r=>typeof r=="object"&&"lines"in r);return{text:n.every(r=>r!==void 0)?n.join(""):void 0,isShuffled:s}};
-function hn([t2="",...e],n,s=false){let r=n===void 0?void 0:nu(t2,n);return n===void 0||!r||r.some(o=>/: -e expression #/.test(o))?"unknown":r.length===0?(s||/^(cd|mkdir|ls|cat|head|tail)$/.
+function un([t2="",...e],n,s=false){let r=n===void 0?void 0:nu(t2,n);return n===void 0||!r||r.some(o=>/: -e expression #/.test(o))?"unknown":r.length===0?(s||/^(cd|mkdir|ls|cat|head|tail)$/.
 test(t2))&&!/^(\/\S*\/)?(ba|z|da)?sh: /m.test(n)?"ok":"unknown":e.some(o=>!o.startsWith("-")&&r.some(a=>a.includes(o)))?"failed":"unknown"}var nu=(t2,e)=>e.split(
 `
-`).filter(n=>{if(t2==="git")return/^(fatal|error):/.test(n);let s=n.indexOf(`${t2}: `);return s===0||s>0&&/[\s/]/.test(n[s-1]??"")});var pn=class t{variables=new Map;arrays=new Map;functions=new Map;constants=new Set;shuffled=new Set;args=[];folder;previous;stack=[];last="\
+`).filter(n=>{if(t2==="git")return/^(fatal|error):/.test(n);let s=n.indexOf(`${t2}: `);return s===0||s>0&&/[\s/]/.test(n[s-1]??"")});var hn=class t{variables=new Map;arrays=new Map;functions=new Map;constants=new Set;shuffled=new Set;args=[];folder;previous;stack=[];last="\
 ok";left;stopsAtErrors=false;failsWithPipes=false;hasOddGlobs=false;constructor(e){this.folder=e}inner(){let e={variables:new Map(this.variables),arrays:new Map(
 this.arrays),functions:new Map(this.functions),shuffled:new Set(this.shuffled),stack:[...this.stack]};return Object.assign(new t(this.folder),this,e)}snapshot(){
 return{variables:new Map(this.variables),arrays:new Map(this.arrays)}}forgetSince({variables:e,arrays:n}){for(let[s,r]of this.variables)(r!==e.get(s)||!e.has(s))&&
@@ -410,17 +410,17 @@ variables.set(n,null)}take({names:e,separator:n},s){let r=s===void 0?[]:su(s,n,e
 1]??""),i=n.filter((c,f)=>c!=="-r"&&!(r&&(f===s||f===s+1))),o=i.filter(c=>/^\w+$/.test(c)),d=e&&"name"in e&&e.name==="IFS"&&e.value.type==="Word"?e.value.value:
 " ",l=n.some(c=>/^-rd?$/.test(c))&&o.length===i.length&&d.length<=1;return{names:o,separator:d,end:l&&o.length>0?r?"\0":`
 `:void 0}},su=(t2,e,n)=>{if(e==="")return[t2];let s=/\s/.test(e),r=s?t2.trim():t2,i=r.split(s?/\s+/:e);if(i.length<=n)return i;let o=r.split(s?/(\s+)/:new RegExp(
-`(\\${e})`)).slice((n-1)*2);return[...i.slice(0,n-1),o.join("")]};var xo=(t2,e,n,s)=>ru.get(t2)?.(e,s,n),yn=(t2,{shell:e,files:n,output:s},r)=>{let[i="",...o]=t2.
-filter(f=>f!=="--"),a=i==="-"?e.previous??"":i,d=o.length>0||a===""?void 0:I(a,e.folder),l=d!==void 0&&n.kind(d)==="folder",c=he(r)?r:l?"ok":hn(["cd",...t2],s);
+`(\\${e})`)).slice((n-1)*2);return[...i.slice(0,n-1),o.join("")]};var xo=(t2,e,n,s)=>ru.get(t2)?.(e,s,n),gn=(t2,{shell:e,files:n,output:s},r)=>{let[i="",...o]=t2.
+filter(f=>f!=="--"),a=i==="-"?e.previous??"":i,d=o.length>0||a===""?void 0:E(a,e.folder),l=d!==void 0&&n.kind(d)==="folder",c=he(r)?r:l?"ok":un(["cd",...t2],s);
 return c==="failed"?{status:c,prints:[""]}:((d===void 0||c==="unknown")&&(n.isDoubtful=true),e.previous=e.folder,e.folder=d??e.folder,{status:c,prints:[i==="-"?
-void 0:""]})},mn=(t2,e=false)=>([n],{shell:s,files:r,outlivesExit:i})=>{let o=t2==="loop",a=n===void 0&&!o?"unknown":o||n==="0"?"ok":"failed",d=!r.isDoubtful,l=t2===
-"shell"&&a==="failed"&&i;return!s.left?.isCertain&&(d||!l)&&(s.left={of:t2,goesOn:e,levels:o?Number(n??1):1,isCertain:d}),{status:a,prints:[""]}},gn=(t2,{shell:e})=>(e.
-declare(t2,false),G),ru=new Map([["cd",yn],["pushd",(t2,e,n)=>(e.shell.stack.push(e.shell.folder),{...yn(t2,e,n),prints:[void 0]})],["popd",(t2,e,n)=>{let s=e.shell.
-stack.pop()??"";return{...yn([...t2,s],e,n),prints:[void 0]}}],["exit",mn("shell")],["return",mn("function")],["break",mn("loop")],["continue",mn("loop",true)],
+void 0:""]})},pn=(t2,e=false)=>([n],{shell:s,files:r,outlivesExit:i})=>{let o=t2==="loop",a=n===void 0&&!o?"unknown":o||n==="0"?"ok":"failed",d=!r.isDoubtful,l=t2===
+"shell"&&a==="failed"&&i;return!s.left?.isCertain&&(d||!l)&&(s.left={of:t2,goesOn:e,levels:o?Number(n??1):1,isCertain:d}),{status:a,prints:[""]}},mn=(t2,{shell:e})=>(e.
+declare(t2,false),G),ru=new Map([["cd",gn],["pushd",(t2,e,n)=>(e.shell.stack.push(e.shell.folder),{...gn(t2,e,n),prints:[void 0]})],["popd",(t2,e,n)=>{let s=e.shell.
+stack.pop()??"";return{...gn([...t2,s],e,n),prints:[void 0]}}],["exit",pn("shell")],["return",pn("function")],["break",pn("loop")],["continue",pn("loop",true)],
 ["set",(t2,{shell:e,files:n})=>{e.set(t2,!n.isDoubtful)}],["shift",([t2=1],{shell:e,files:n})=>(e.args=n.isDoubtful?void 0:e.args?.slice(Number(t2)),G)],["unset",
 (t2,{shell:e})=>(e.unset(t2),G)],["trap",(t2,{onExit:e,unknown:n})=>t2.length!==2||!/^(EXIT|0)$/.test(t2[1]??"")?n():(e(t2[0]),G)],["shopt",(t2,{shell:e})=>(e.hasOddGlobs=
-true,G)],["export",gn],["local",gn],["declare",gn],["typeset",gn],["readonly",(t2,{shell:e})=>(e.declare(t2,true),G)],["printf",([t2,e=""],{shell:n})=>{if(t2===
-"-v")return n.variables.set(e,void 0),G}]]);function Oo(t2,e,n){let{shell:s}=n;if(/^(cd|pushd|popd)$/.test(t2))return yn([],n,"unknown");if(t2==="set"||t2==="sh\
+true,G)],["export",mn],["local",mn],["declare",mn],["typeset",mn],["readonly",(t2,{shell:e})=>(e.declare(t2,true),G)],["printf",([t2,e=""],{shell:n})=>{if(t2===
+"-v")return n.variables.set(e,void 0),G}]]);function Oo(t2,e,n){let{shell:s}=n;if(/^(cd|pushd|popd)$/.test(t2))return gn([],n,"unknown");if(t2==="set"||t2==="sh\
 ift")return s.args=void 0,_e;let r=t2==="printf"&&e[0]==="-v";if(!(!r&&!ws.test(t2))){for(let i of e.flatMap(o=>/^([A-Za-z_]\w*)(?:\+?=|$)/.exec(o)?.[1]??[]))s.
 variables.set(i,void 0);return r?_e:{..._e,prints:[""]}}}var ws=/^(declare|local|typeset|readonly|export)$/;function So(t2,e,n){let s=ko(t2),{text:r}=n,i=s.separator===
 " "&&e.variables.has("IFS"),o=s.end!==void 0&&r!==void 0&&!i&&!n.isShuffled,a=o?r.indexOf(s.end):-1;return e.take(s,o?r.slice(0,a<0?void 0:a):void 0),n.text=o?a<
@@ -442,14 +442,14 @@ t2))return t2;if(/^[*+?]$/.test(t2))return e?void 0:t2;if(t2==="{")return!r||/^\
 0,s))?"}":void 0},uu=t2=>{if(!t2.startsWith("\\")||t2==="\\")return X.quote(t2);let[,e=""]=t2;return/[wWsSbB]/.test(e)?t2:e==="<"||e===">"?"\\b":e==="`"?"\\A":e===
 "'"?"\\z":/[ntrfv]/.test(e)?t2:/\w/.test(e)?void 0:X.quote(e)},hu=(t2,e)=>{let n=/\[(\^?)(\]?(?:\[:\w+:\]|[^\]])*)\]/y;n.lastIndex=e;let[s,r="",i=""]=n.exec(t2)??
 [];if(s===void 0||/\[[.=]/.test(i))return;let o=i.replace(/\[:\w+:\]|\\[ntr\\]|[[\]\\^&~]/g,a=>a.length>1?a:`\\${a}`);return{text:`[${r}${o}]`,end:e+s.length-1}},
-bn=(t2,e)=>{let n=[],s=e==="sed"?/\\[\s\S]?|&|[^\\&]+/gy:/\\[\s\S]?|\$\{?(?:\d+|&)\}?|@(?![\w{$])|[^\\$@]+/gy,r=0;for(let[i]of t2.matchAll(s)){r+=i.length;let o=pu(
+yn=(t2,e)=>{let n=[],s=e==="sed"?/\\[\s\S]?|&|[^\\&]+/gy:/\\[\s\S]?|\$\{?(?:\d+|&)\}?|@(?![\w{$])|[^\\$@]+/gy,r=0;for(let[i]of t2.matchAll(s)){r+=i.length;let o=pu(
 i,e);if(!o)return;n.push(o)}return r===t2.length?n:void 0},pu=(t2,e)=>{if(e==="sed"&&t2==="&")return{group:0};if(e==="perl"&&/^\$./.test(t2))return{group:Number(
 /\d+/.exec(t2)?.[0]??0)};if(!t2.startsWith("\\"))return{text:t2};let n=t2.slice(1);return/\d/.test(n)?{group:Number(n)}:/[ULulE]/.test(n)?{letters:n}:Object.hasOwn(
 _o,n)?{text:_o[n]??""}:/^(\w?)$/.test(n)?void 0:{text:n}},_o={n:`
-`,t:"	",r:"\r"},wn=(t2,e)=>{let n="",[s,r]=["",""];for(let i of t2){if("letters"in i){/[ul]/.test(i.letters)?r=i.letters:s=i.letters;continue}let o=Co("text"in i?
+`,t:"	",r:"\r"},bn=(t2,e)=>{let n="",[s,r]=["",""];for(let i of t2){if("letters"in i){/[ul]/.test(i.letters)?r=i.letters:s=i.letters;continue}let o=Co("text"in i?
 i.text:e[i.group]??"",s);n+=Co(o.slice(0,1),r.toUpperCase())+o.slice(1),o!==""&&(r="")}return n},Co=(t2,e)=>e==="U"?t2.toUpperCase():e==="L"?t2.toLowerCase():t2;
-import{posix as mu}from"node:path";var A={status:"unknown",prints:[void 0]},N=(t2,e="ok")=>({status:e,prints:[t2]}),K=(t2,e,{at:n,files:s},r=ie(t2,{at:n,files:s}))=>({
-status:r,prints:[""],several:t2.length>1||t2.some(i=>s.kind(n(i))==="folder"),act:()=>t2.map(i=>e(n(i))).every(Boolean)}),ks=t2=>/\n./s.test(t2)?{lines:t2}:t2,kn=(t2,{
+import{posix as mu}from"node:path";var $={status:"unknown",prints:[void 0]},N=(t2,e="ok")=>({status:e,prints:[t2]}),K=(t2,e,{at:n,files:s},r=ie(t2,{at:n,files:s}))=>({
+status:r,prints:[""],several:t2.length>1||t2.some(i=>s.kind(n(i))==="folder"),act:()=>t2.map(i=>e(n(i))).every(Boolean)}),ks=t2=>/\n./s.test(t2)?{lines:t2}:t2,wn=(t2,{
 files:e,at:n})=>{let s=r=>!r.endsWith("/")&&e.kind(n(r))!=="folder"&&(e.kind(n(r))!=="none"||/^(folder|undefined)$/.test(String(e.kind(mu.dirname(n(r))))));return t2.
 every(s)?"ok":"failed"},ie=(t2,{files:e,at:n})=>{let s=t2.filter(r=>r!=="-").map(r=>e.kind(n(r)));return s.includes("none")?"failed":s.includes(void 0)?"unknown":
 "ok"},De=(t2,{files:e,at:n,input:s},r)=>t2.length===0?[s(r)]:t2.map(i=>i==="-"?s():e.text(n(i))),$e=t2=>t2==="ok"?"failed":t2==="failed"?"ok":t2,T=(t2,e)=>{let n=[],
@@ -461,14 +461,14 @@ yu=(t2,e,{flags:n="",valued:s="",glued:r=""})=>{let i=[];for(let o=0;o<t2.length
 includes(a)?[...i,{letter:a,value:t2.slice(o+1)}]:s.includes(a)?[...i,{letter:a,value:t2.slice(o+1)||(e.shift()??"")}]:void 0}return i};var $t=(t2,e)=>{if(t2.type===
 "Assignment"){let o=t2.value.type==="Word"?z(t2.value,e):void 0;return o===void 0?void 0:[`${t2.name}${t2.append?"+":""}=${o}`]}if(/^~/.test(t2.text))return;let[
 n,s="@"]=/^"\$(?:@|\{@\}|\{(\w+)\[@\]\})"$/.exec(t2.text)??[];if(n!==void 0)return e.values(s);let r=bu(t2);if(r)return r;let i=xs(t2,e);if(!(i?.some(({split:o})=>o)&&
-e.variable("IFS")!==void 0))return i&&Su(i).reduce((o,a)=>vu(o,a,e),[])},z=(t2,e)=>/^~/.test(t2.text)?void 0:xs(t2,e)?.map(({text:n})=>n).join(""),xn=(t2,e)=>/^~/.
-test(t2.text)?void 0:xs(t2,e)?.map(Io).join(""),Io=({text:t2,quoted:e})=>e?t2.replace(/[\\*?[\]]/g,"\\$&"):t2,On=(t2,e)=>{let n=t2.map(s=>Ro(s,e));return n.every(
+e.variable("IFS")!==void 0))return i&&Su(i).reduce((o,a)=>vu(o,a,e),[])},z=(t2,e)=>/^~/.test(t2.text)?void 0:xs(t2,e)?.map(({text:n})=>n).join(""),kn=(t2,e)=>/^~/.
+test(t2.text)?void 0:xs(t2,e)?.map(Io).join(""),Io=({text:t2,quoted:e})=>e?t2.replace(/[\\*?[\]]/g,"\\$&"):t2,xn=(t2,e)=>{let n=t2.map(s=>Ro(s,e));return n.every(
 s=>s!==void 0)?n.flat().map(({text:s})=>s).join(""):void 0},bu=({parts:t2=[],text:e})=>{if(!t2.some(({type:s})=>s==="BraceExpansion")||!t2.every(({type:s})=>s===
 "BraceExpansion"||s==="Literal")||/[*?[\]\\$`'"]/.test(e))return;let n=e.replace(/\{(\d+)\.\.(\d+)\}/g,(s,r,i)=>{let o=Number(i)-Number(r)+1;return o>1&&o<=1e3?
 `{${Array.from({length:o},(a,d)=>Number(r)+d).join(",")}}`:"{..}"});return n.includes("..")?void 0:Vr(n)},xs=({parts:t2,value:e},n)=>{if(!t2||t2.length===0)return[
 {text:e,quoted:true,split:false}];let s=t2.map(r=>Ro(r,n));return s.every(r=>r!==void 0)?s.flat():void 0},Ro=(t2,e)=>{let n=s=>s===void 0?void 0:[{text:s,quoted:true,
 split:false}];switch(t2.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return n(t2.value);case"DoubleQuoted":case"LocaleString":return t2.parts.some(({
-text:s})=>/^\$\{?@|\[@\]/.test(s))&&t2.parts.length>1?void 0:n(On(t2.parts,e));case"Glob":return/[$`'"]/.test(t2.text)?void 0:[{text:t2.text,quoted:false,split:false}];case"\
+text:s})=>/^\$\{?@|\[@\]/.test(s))&&t2.parts.length>1?void 0:n(xn(t2.parts,e));case"Glob":return/[$`'"]/.test(t2.text)?void 0:[{text:t2.text,quoted:false,split:false}];case"\
 SimpleExpansion":return Ao(e.variable(t2.text.slice(1)));case"ParameterExpansion":{if(t2.prefix)return;let s=wu(t2,e);return Ao(t2.operation?ku(s,t2.operation,e):
 s)}case"CommandExpansion":{let s=t2.script&&e.printed(t2.script);return s===void 0?void 0:[{text:s.replace(/(?<!\n)\n+$/,""),quoted:false,split:true}]}case"Arit\
 hmeticExpansion":{let s=e.number(t2.expression);return n(s===void 0?void 0:String(s))}default:return}},wu=({parameter:t2,index:e,operation:n},s)=>{if(!e)return s.
@@ -485,7 +485,7 @@ o=i&&_u(r,i);return o&&[...t2,...o.length>0?o:[s]]},_u=(t2,e)=>{let[,n="",s="",r
 o)}));if(!i.some(({name:o,pattern:a})=>/^(\.{0,2}|\.[*?[].*)$/.test(o)||!a))return e.filter(o=>{let a=o.replace(/\/$/,"").split("/"),d=({name:l,pattern:c},f)=>c?.
 matches(a[f]??"")===true&&!(a[f]?.startsWith(".")&&!/^\\?\./.test(l));return a.length===i.length&&i.every(d)&&(r===""||o.endsWith("/"))}).map(o=>n+o.replace(/\/$/,
 "")+r).sort()},st=(t2,e)=>{switch(t2?.type){case"ArithmeticGroup":return st(t2.expression,e);case"ArithmeticWord":return Cu(t2,e);case"ArithmeticUnary":return $u(
-t2,e);case"ArithmeticBinary":return Au(t2,e);default:return}},Cu=({value:t2,parts:e=[]},n)=>{let s=e.length>0?On(e,n):t2,r=s!==void 0&&Po(s)?n.variable(s):s;return r===
+t2,e);case"ArithmeticBinary":return Au(t2,e);default:return}},Cu=({value:t2,parts:e=[]},n)=>{let s=e.length>0?xn(e,n):t2,r=s!==void 0&&Po(s)?n.variable(s):s;return r===
 null||r===""?0:/^-?(0|[1-9]\d{0,8})$/.test(r??"")?Number(r):void 0},Po=t2=>/^[A-Za-z_]\w*$/.test(t2),$u=({operator:t2,operand:e,prefix:n},s)=>{let r=st(e,s);if(r===
 void 0)return;if(t2==="-")return-r;if(t2==="!")return+(r===0);let i=r+(t2==="++"?1:-1);if(!(!/^(\+\+|--)$/.test(t2)||!No(e,i,s)))return n?i:r},Au=({operator:t2,
 left:e,right:n},s)=>{let[,r]=/^([-+*/%]?)=$/.exec(t2)??[],i=st(n,s),o=r===""?i:Os(st(e,s),r??t2,i);if(!(r!==void 0&&!No(e,o,s)))return o},No=(t2,e,n)=>t2.type!==
@@ -495,13 +495,13 @@ e,"<":(t2,e)=>+(t2<e),"<=":(t2,e)=>+(t2<=e),">":(t2,e)=>+(t2>e),">=":(t2,e)=>+(t
 TestNot":{let n=At(t2.operand,e);return t2.negations.length%2===1?$e(n):n}case"TestGroup":return At(t2.expression,e);case"TestLogical":{let n=t2.operands.map(r=>At(
 r,e)),s=t2.operator==="&&"?"failed":"ok";return n.includes(s)?s:n.includes("unknown")?"unknown":$e(s)}case"TestUnary":{let n=z(t2.operand,e.words);return n===void 0?
 "unknown":rt([t2.operator,n],e.program)}default:return Eu(t2,e)}},Eu=({operator:t2,left:e,right:n},{words:s,program:r})=>{let i=z(e,s);if(/^[!=]?=$/.test(t2)){let a=Ss(
-i,xn(n,s));return a===void 0?"unknown":a===(t2!=="!=")?"ok":"failed"}let o=z(n,s);return i===void 0||o===void 0?"unknown":rt([i,t2,o],r)},Ss=(t2,e)=>t2===void 0||
+i,kn(n,s));return a===void 0?"unknown":a===(t2!=="!=")?"ok":"failed"}let o=z(n,s);return i===void 0||o===void 0?"unknown":rt([i,t2,o],r)},Ss=(t2,e)=>t2===void 0||
 e===void 0?void 0:Ce(e)?.matches(t2),rt=(t2,e)=>{let{files:n,at:s}=e,[r="",i="",o]=t2;if(r==="!"&&t2.length>1)return $e(rt(t2.slice(1),e));if(t2.length>3)return"\
 unknown";if(o!==void 0)return Iu(r,i,o);if(t2.length===1)return Ae(r!=="");if(r==="-z"||r==="-n")return Ae(i===""==(r==="-z"));let a=/^-[fedsrw]$/.test(r)?n.kind(
 s(i)):void 0;if(a===void 0)return"unknown";if(r==="-d")return Ae(a==="folder");if(a==="none")return"failed";let d=n.state(s(i))?.text;return r==="-s"?d===void 0?
 "unknown":Ae(d!==""):Ae(r!=="-f"||a!=="folder")},Ae=t2=>t2?"ok":"failed",Iu=(t2,e,n)=>{if(e==="="||e==="==")return Ae(t2===n);if(e==="!=")return Ae(t2!==n);let r=[
 t2,n].every(i=>/^-?\d+$/.test(i))?Os(Number(t2),Ru[e]??"",Number(n)):void 0;return r===void 0?"unknown":Ae(r===1)},Ru={"-eq":"==","-ne":"!=","-lt":"<","-gt":">",
-"-le":"<=","-ge":">="};import{posix as Us}from"node:path";function Sn(t2,e){let[n=""]=t2,s=n.startsWith("diff --"),r=["from","to"].map(p=>t2.map(m=>/^(?:rename|copy) (from|to) (.*)$/.
+"-le":"<=","-ge":">="};import{posix as Us}from"node:path";function On(t2,e){let[n=""]=t2,s=n.startsWith("diff --"),r=["from","to"].map(p=>t2.map(m=>/^(?:rename|copy) (from|to) (.*)$/.
 exec(m)).find(m=>m?.[1]===p)?.[2]),[i,o]=[To(t2,"--- ",s),To(t2,"+++ ",s)],a=s?Fu(n):void 0,d=r.every(p=>p!==void 0),[l,c]=d?r.map(p=>p?.startsWith('"')?it(p):p?.
 replace(/\r$/,"")):[i?.name??a?.[0],o?.name??a?.[1]],[f,u]=Tu(l,c);return{old:f,new:u,isGit:s,isMoved:d,others:s?[]:e.flatMap(Lu),isAbsent:{old:i?.isAbsent??false,
 new:o?.isAbsent??false}}}var To=(t2,e,n)=>{let s=t2.find(l=>l.startsWith(e))?.slice(e.length).replace(/\r$/,"");if(s===void 0)return;let[r]=/^"(?:[^"\\]|\\.)*"/.
@@ -516,9 +516,9 @@ o,a])=>Wu(o,a)),r=Math.min(...s),i=r===Number.POSITIVE_INFINITY?[]:n.filter((o,a
 void 0&&s!==void 0;r+=1){if(n===s)return r;[n,s]=[Et(n),Et(s)]}return Number.POSITIVE_INFINITY}var Et=t2=>/^[^/]*\/+(.+)$/.exec(t2)?.[1],Lu=t2=>{let[,e]=/^Index: (.+?)\s*$/.
 exec(t2)??[],[,n,s]=/^diff (?:-\S+ )*(?:-r \S+ )*(\S+) (\S+)\s*$/.exec(t2)??[];return[e,n,s].flatMap(r=>r===void 0?[]:[r])},ju={a:"\x07",b:"\b",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v"},it=t2=>{let n=[...t2.replace(/^"|"[^"]*$/g,"").matchAll(/\\([0-7]{3})|\\(.)|([^\\]+)/gsu)].map(([,s,r,i])=>s!==void 0?Buffer.from([Number.
-parseInt(s,8)]):Buffer.from(i??ju[r??""]??r??""));return Ht(Buffer.concat(n))};var jo=(t2,e,n)=>Mu(t2,e)?Hu(t2,e,n):Gu(t2,e)?Vu(t2,e,n):void 0,Mo=/^\*{15}/,Mu=(t2,e)=>/^\*\*\* \S/.
+parseInt(s,8)]):Buffer.from(i??ju[r??""]??r??""));return Dt(Buffer.concat(n))};var jo=(t2,e,n)=>Mu(t2,e)?Hu(t2,e,n):Gu(t2,e)?Vu(t2,e,n):void 0,Mo=/^\*{15}/,Mu=(t2,e)=>/^\*\*\* \S/.
 test(t2[e]??"")&&/^--- \S/.test(t2[e+1]??"")&&Mo.test(t2[e+2]??"")&&vs.test(t2[e+3]??""),vs=/^\*\*\* (\d+)(?:,(\d+))? \*\*\*\*\r?$/,Du=/^--- (\d+)(?:,(\d+))? ----\r?$/,
-vn="A hunk does not have as many lines as its head says: the diff was cut off or changed.";function Hu(t2,e,n){let s=[`--- ${t2[e]?.slice(4)}`,`+++ ${t2[e+1]?.slice(
+Sn="A hunk does not have as many lines as its head says: the diff was cut off or changed.";function Hu(t2,e,n){let s=[`--- ${t2[e]?.slice(4)}`,`+++ ${t2[e+1]?.slice(
 4)}`],r=[],i=e+2,o=true;for(;Mo.test(t2[i]??"")&&vs.test(t2[i+1]??"");){let d=Bu(t2,i,n);o&&=d.isWhole,d.hunk&&r.push(d.hunk),i=d.end}let a=/^[-+! ] /.test(t2[i]??
 "");return{file:Ho(s,r,{line:n+e,isWhole:o&&!a}),end:i}}function Bu(t2,e,n){let s=Fo(t2,e+1,{range:vs,signs:/^[-! ] /}),r=Fo(t2,s.end,{range:Du,signs:/^[+! ] /}),
 i=qu(s,r),o=s.isWhole&&r.isWhole&&i!==void 0;return i?{hunk:{...V(s.start,i,r.start),line:n+e,span:r.end-e-1},end:r.end,isWhole:o}:{end:r.end,isWhole:o}}function Fo(t2,e,{
@@ -536,23 +536,23 @@ d[0]&&f.count===d[1]&&c===(i==="c"),p=[Number(s)+(i==="a"?1:0),Number(o)+(i==="d
 e-1},end:f.end,isWhole:u}}function Lo(t2,e,n){let s=[],r=e,i=0;for(;r<t2.length;r+=1){let o=t2[r]??"";if(o.startsWith("\\")&&r>e)s.push(o);else if(o.startsWith(
 `${n} `))s.push((n==="<"?"-":"+")+o.slice(2)),i+=1;else break}return{lines:s,end:r,count:i}}function Do(t2,e){for(let n=e-1;n>=Math.max(0,e-Ku);n-=1){let s=t2[n]??
 "";if(/^[<>] /.test(s))break;let[,r,i]=/^diff (?:-\S+ )*(\S+) (\S+)\s*$/.exec(s)??[];if(r!==void 0&&i!==void 0)return[r,i];let[,o]=/^Index: (.+?)\s*$/.exec(s)??
-[];if(o!==void 0)return[o,o]}return[]}var Ku=6,Ho=(t2,e,{line:n,isWhole:s})=>{let r=Sn(t2,[]);return{oldPath:r.old,newPath:r.new,names:r,hunks:e,line:n,headers:new Map,
-...!s&&{damage:vn}}};var zu=/^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/,Zu=/^(Binary files .* differ|GIT binary patch)$/,
+[];if(o!==void 0)return[o,o]}return[]}var Ku=6,Ho=(t2,e,{line:n,isWhole:s})=>{let r=On(t2,[]);return{oldPath:r.old,newPath:r.new,names:r,hunks:e,line:n,headers:new Map,
+...!s&&{damage:Sn}}};var zu=/^(old mode|new mode|new file mode|deleted file mode|rename from|rename to|copy from|copy to|similarity index|index) (.*)$/,Zu=/^(Binary files .* differ|GIT binary patch)$/,
 It=/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/,Es=/^@@(?!@)(?!\s*[-+]?\d)/,Qu=(t2="")=>It.test(t2),Yu=(t2="")=>It.test(t2)||Es.test(t2),Ee=(t2,e,n=false)=>{let s=n?
-Yu:Qu,r=[];for(let i=0;i<t2.length;){let o=_n(t2,i)?Xu(t2,i,{first:e,beginsHunk:s}):jo(t2,i,e);if(!o){i++;continue}let{file:a,end:d}=o,l=d===t2.length&&t2.at(-1)!==
-""&&a.hunks.at(-1)?.lines.at(-1)?.startsWith("+");r.push(l?{...a,isOpen:l}:a),i=d}return r},_n=(t2,e)=>/^diff --(git|cc|combined) /.test(t2[e]??"")||Go.test(t2[e]??
+Yu:Qu,r=[];for(let i=0;i<t2.length;){let o=vn(t2,i)?Xu(t2,i,{first:e,beginsHunk:s}):jo(t2,i,e);if(!o){i++;continue}let{file:a,end:d}=o,l=d===t2.length&&t2.at(-1)!==
+""&&a.hunks.at(-1)?.lines.at(-1)?.startsWith("+");r.push(l?{...a,isOpen:l}:a),i=d}return r},vn=(t2,e)=>/^diff --(git|cc|combined) /.test(t2[e]??"")||Go.test(t2[e]??
 "")||qo(t2,e),qo=(t2,e)=>(t2[e]??"").startsWith("--- ")&&(t2[e+1]??"").startsWith("+++ "),Xu=(t2,e,{first:n,beginsHunk:s})=>{let r=e+1;for(;r<t2.length&&!ah.test(
 t2[r]??"")&&!s(t2[r])&&!(qo(t2,r)&&t2.slice(e,r).some(u=>u.startsWith("+++ ")));)r++;let i=[],o=r,a;for(;s(t2[o]);){let u=o,p=It.test(t2[u]??"")?lh(t2,u,n):Vo(t2,
-u,n);i.push(p.hunk),o=p.end;let m=$s(t2[o])&&!_n(t2,o);(!p.isWhole||m)&&(a??=ch(t2,u,n))}let d=t2.slice(e,r),l=Sn(d,t2.slice(Math.max(0,e-eh),e)),c={...dh(d),names:l,
-hunks:i,line:n+e},f=a??($s(t2[o])&&!_n(t2,o)?vn:sh(d,c));return{file:{...c,...f!==void 0&&{damage:f}},end:o}},eh=3,Go=/^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/,
+u,n);i.push(p.hunk),o=p.end;let m=$s(t2[o])&&!vn(t2,o);(!p.isWhole||m)&&(a??=ch(t2,u,n))}let d=t2.slice(e,r),l=On(d,t2.slice(Math.max(0,e-eh),e)),c={...dh(d),names:l,
+hunks:i,line:n+e},f=a??($s(t2[o])&&!vn(t2,o)?Sn:sh(d,c));return{file:{...c,...f!==void 0&&{damage:f}},end:o}},eh=3,Go=/^(?:similarity index \d+%|(?:old|new file|deleted file) mode \d{6}|index [\da-f]{7,}\.\.[\da-f]{7,}(?: \d{6})?)$/,
 th="It has no hunk for what changes: the diff was cut off.",$s=(t2="")=>/^[-+ ]/.test(t2)&&!/^-- ?$/.test(t2),nh="A merge is shown against several commits at on\
 ce. Make the diff against one of them: git diff COMMIT^1 COMMIT.";function sh(t2,{headers:e,binary:n,hunks:s,line:r}){let[i=""]=t2;if(/^diff --(?:cc|combined) /.
-test(i))return nh;let o=t2.indexOf(""),a=t2.slice(0,o<0?void 0:o).findIndex((R,C)=>C>0&&$s(R)&&!/^(?:--- |\+\+\+ )/.test(R));if(a>0)return`Line ${r+a} is in no \
-hunk. If nothing is missing, write \`@@\` alone in a line above it.`;let d=i.startsWith("diff --"),l=R=>t2.some(C=>C.startsWith(R)&&ot(C.slice(4),true)===void 0),
-c=[["--- ","new file mode"],["+++ ","deleted file mode"]].some(([R="",C=""])=>d&&t2.some(F=>F.startsWith(R))&&l(R)!==e.has(C)),f=t2.filter(R=>/^(?:--- |\+\+\+ )/.
-test(R)).length,u=s.length>0&&f<2;if(Go.test(i)||e.has("rename from")!==e.has("rename to")||c||u)return"The head of its diff is not whole.";if(d&&rh(t2,e))return"\
-Its lines name different files.";if(s.length>0||n||t2.some(R=>R.startsWith("Property changes on: ")))return;let[p="",m=""]=(e.get("index")??"").split(" ")[0]?.split(
-"..")??[],g=p===m||Bo.test(p)&&Bo.test(m);return!e.has("index")&&["new file mode","deleted file mode"].some(R=>e.has(R))||t2.some(R=>/^(?:--- |\+\+\+ )/.test(R))||
+test(i))return nh;let o=t2.indexOf(""),a=t2.slice(0,o<0?void 0:o).findIndex((P,I)=>I>0&&$s(P)&&!/^(?:--- |\+\+\+ )/.test(P));if(a>0)return`Line ${r+a} is in no \
+hunk. If nothing is missing, write \`@@\` alone in a line above it.`;let d=i.startsWith("diff --"),l=P=>t2.some(I=>I.startsWith(P)&&ot(I.slice(4),true)===void 0),
+c=[["--- ","new file mode"],["+++ ","deleted file mode"]].some(([P="",I=""])=>d&&t2.some(F=>F.startsWith(P))&&l(P)!==e.has(I)),f=t2.filter(P=>/^(?:--- |\+\+\+ )/.
+test(P)).length,u=s.length>0&&f<2;if(Go.test(i)||e.has("rename from")!==e.has("rename to")||c||u)return"The head of its diff is not whole.";if(d&&rh(t2,e))return"\
+Its lines name different files.";if(s.length>0||n||t2.some(P=>P.startsWith("Property changes on: ")))return;let[p="",m=""]=(e.get("index")??"").split(" ")[0]?.split(
+"..")??[],g=p===m||Bo.test(p)&&Bo.test(m);return!e.has("index")&&["new file mode","deleted file mode"].some(P=>e.has(P))||t2.some(P=>/^(?:--- |\+\+\+ )/.test(P))||
 !g||!oh(e)||!/^(?:100%)?$/.test(e.get("similarity index")??"")?th:void 0}function rh(t2,e){let n=Jo(t2[0]??"");return ih.some(([s,...r])=>{let i=t2.find(l=>l.startsWith(
 s)),o=As(r.map(l=>e.get(l)).find(l=>l!==void 0)),[a,d]=i===void 0?[]:[Ko(i.slice(4)),ot(i.slice(4),true)];return a===void 0||d===void 0?false:o===void 0?n!==void 0&&
 d!==n:a!==o&&d!==o&&(d!==a||!a.endsWith(`/${o}`))})}var ih=[["--- ","rename from","copy from"],["+++ ","rename to","copy to"]],Bo=/^(?:0+|e69de29\w*|473a0f4\w*)$/,
@@ -566,38 +566,38 @@ let m=t2[l]??"";if(m.startsWith("\\")){f&&=fh(t2[l-1],{old:a,fresh:d});continue}
 Vo=(t2,e,n)=>{let s=e+1;for(;s<t2.length&&/^(?:[-+ \\\r]|$)/.test(t2[s]??"")&&!Cs(t2,s);)s+=1;let r=s===t2.length||Uo(t2[s-1])||Cs(t2,s);for(;s>e+1&&Uo(t2[s-1]);)
 s-=1;let i=s;for(;i<t2.length&&!Cs(t2,i);)i+=1;let o=r&&s>e+1&&!t2.slice(s,i).some(a=>/^[-+]/.test(a));return{hunk:{...V(1,t2.slice(e+1,s)),line:n+e,isUnplaced:true},
 end:t2[i]?.startsWith("@@")&&t2.slice(s,i).every(a=>a.trim()==="")?i:s,isWhole:o}},Uo=(t2="")=>t2===""||t2==="\r",Cs=(t2,e)=>/^(?: {0,3}(?:```|~~~)|-- ?$|@@)/.test(
-t2[e]??"")||_n(t2,e),ch=(t2,e,n)=>{let[,s="",r="1",i="",o="1"]=It.exec(t2[e]??"")??[],{hunk:a,isWhole:d}=Vo(t2,e,n);if(s==="")return`The hunk of line ${n+e} has\
- lines without a sign. Give each a blank, + or -.`;if(!d)return vn;let{oldLines:l,newLines:c}=a;return l===Number(r)&&c===Number(o)?`The hunk of line ${n+e} has\
+t2[e]??"")||vn(t2,e),ch=(t2,e,n)=>{let[,s="",r="1",i="",o="1"]=It.exec(t2[e]??"")??[],{hunk:a,isWhole:d}=Vo(t2,e,n);if(s==="")return`The hunk of line ${n+e} has\
+ lines without a sign. Give each a blank, + or -.`;if(!d)return Sn;let{oldLines:l,newLines:c}=a;return l===Number(r)&&c===Number(o)?`The hunk of line ${n+e} has\
  the mark of a last line before its last line. Some programs end lines at form feeds and their like. ${be()}`:`The hunk of line ${n+e} has ${l} old and ${c} new\
  lines, its head says ${r} and ${o}: it was cut off or changed. If nothing is missing, write its head as \`@@ -${s},${l} +${i},${c} @@\`.`},fh=(t2="",{old:e,fresh:n})=>t2.
 startsWith("-")?e===0:t2.startsWith("+")?n===0:!/^[\\@]/.test(t2)&&e+n===0,Jo=t2=>{let e=t2.replace(/^diff --\w+ /,""),n=ot(e.slice(0,(e.length-1)/2),true);return n===
 ot(e.slice((e.length+1)/2),true)?n:void 0},ot=(t2,e)=>{let n=Ko(t2);if(n!=="/dev/null")return n.replace(e?/^[abciow12]\//:/^[ab]\//,"")},Ko=t2=>t2.startsWith('"')?
 it(t2):t2.replace(/\t.*$/,"").replace(/\r$/,"");var zo=new Set("status diff log show branch ls-files rev-parse blame grep config remote describe shortlog tag fe\
 tch push reflog cat-file ls-tree rev-list name-rev show-ref symbolic-ref check-ignore var version help".split(" ")),oe=t2=>({status:"unknown",prints:[void 0],...t2&&
-{act:t2}}),Yo=(t2,e)=>{let{name:n,rest:s,elsewhere:r}=uh(t2);return r?zo.has(n)?A:void 0:Object.hasOwn(Zo,n)?Zo[n]?.(s,e):zo.has(n)&&!s.includes("--output")&&!s.
-some(i=>i.startsWith("--output="))?A:void 0},uh=t2=>{let e=0,n=false;for(;t2[e]?.startsWith("-");)/^(-C|--git-dir|--work-tree)/.test(t2[e])&&(n=true),e+=/^(-C|-c)$/.
+{act:t2}}),Yo=(t2,e)=>{let{name:n,rest:s,elsewhere:r}=uh(t2);return r?zo.has(n)?$:void 0:Object.hasOwn(Zo,n)?Zo[n]?.(s,e):zo.has(n)&&!s.includes("--output")&&!s.
+some(i=>i.startsWith("--output="))?$:void 0},uh=t2=>{let e=0,n=false;for(;t2[e]?.startsWith("-");)/^(-C|--git-dir|--work-tree)/.test(t2[e])&&(n=true),e+=/^(-C|-c)$/.
 test(t2[e])?2:1;return{name:t2[e]??"",rest:t2.slice(e+1),elsewhere:n}},Is=(t2,{git:e,files:n,at:s})=>e.changed().filter(r=>t2.some(i=>{let o=n.nameOf(s(i));return o===
-"."||o===""||qt(r,o)})),hh=(t2,e)=>{let{files:n,at:s,git:r}=e,i=T(t2,{flags:"rfq",long:{force:"f",quiet:"q",cached:"c"}});if(!i||i.rest.length===0)return;let o={
+"."||o===""||Ut(r,o)})),hh=(t2,e)=>{let{files:n,at:s,git:r}=e,i=T(t2,{flags:"rfq",long:{force:"f",quiet:"q",cached:"c"}});if(!i||i.rest.length===0)return;let o={
 folders:i.has("r"),mayLack:false},a=K(i.rest,d=>i.has("c")||n.remove(d,o),e);return{...a,...oe(()=>Rs(a,()=>r.stage(i.rest.map(d=>n.nameOf(s(d))))))}},ph=(t2,e)=>{
 let n=T(t2,{flags:"fkv"}),s=n&&e.run(["mv","-f",...n.rest]);return s&&{...s,...oe(()=>Rs(s,()=>e.git.stage(e.git.changed())))}},Rs=(t2,e)=>{let n=t2.act?.()??true;
 return e(),n},at=(t2,e,n)=>{let{files:s,at:r,git:i}=e,o=t2.flatMap(d=>{let l=s.nameOf(r(d));return i[n](l)?.text!==void 0?[l]:Is([d],e)});return{...oe(()=>{let d=o.
 map(l=>{let c=i[n](l);return c&&c.text===void 0&&n==="staged"?true:s.put(l,c)});n==="head"&&i.unstage(o);for(let l of t2)o.length===0&&s.lose(r(l));return o.length>
 0&&d.every(Boolean)}),several:true}},mh=(t2,e)=>{let n=t2.indexOf("--"),s=(n<0?t2:t2.slice(0,n)).filter(o=>o!=="-f"&&o!=="-q"&&o!=="--quiet");if(s.some(o=>/^-[bB]$/.
-test(o)))return s.length===2?A:void 0;let r=n<0?[]:t2.slice(n+1);if(r.length>0&&s.length===0)return at(r,e,"staged");if(r.length>0&&s.length===1&&s[0]==="HEAD")
+test(o)))return s.length===2?$:void 0;let r=n<0?[]:t2.slice(n+1);if(r.length>0&&s.length===0)return at(r,e,"staged");if(r.length>0&&s.length===1&&s[0]==="HEAD")
 return at(r,e,"head");if(n<0&&s.length>0&&s[0]==="HEAD")return at(s.slice(1),e,"head");let i=s.filter(o=>o==="."||/[/.]/.test(o)||e.files.kind(e.at(o))==="file");
 return n<0&&i.length===s.length&&i.length>0&&!s.some(o=>o.startsWith("-"))?at(i,e,"staged"):void 0},gh=(t2,{files:e,at:n,git:s})=>{let[r,...i]=t2,[,o,a=""]=/^([^:]*):(.+)$/.
-exec(r??"")??[];if(o===void 0||i.length>0)return A;let d=a.startsWith("./")?e.nameOf(n(a)):a,l=o==="HEAD"||o==="@"?s.head(d):o===""?s.staged(d):void 0,c=l?.exact?
+exec(r??"")??[];if(o===void 0||i.length>0)return $;let d=a.startsWith("./")?e.nameOf(n(a)):a,l=o==="HEAD"||o==="@"?s.head(d):o===""?s.staged(d):void 0,c=l?.exact?
 l.text:void 0;return N(c,c===void 0?"unknown":"ok")},Zo={rm:hh,mv:ph,checkout:mh,show:gh,grep:(t2,e)=>e.run(["grep","-r","--exclude-dir=node_modules",...t2.filter(
-n=>n!=="--")]),diff:t2=>t2.some(e=>/^--(output|stat|name|cached|staged|numstat|shortstat|word)/.test(e))?A:{status:"unknown",prints:[{diff:true}]},restore:(t2,e)=>{
+n=>n!=="--")]),diff:t2=>t2.some(e=>/^--(output|stat|name|cached|staged|numstat|shortstat|word)/.test(e))?$:{status:"unknown",prints:[{diff:true}]},restore:(t2,e)=>{
 let n=T(t2,{flags:"SWq",valued:"s",long:{staged:"S",worktree:"W",source:"s"}});if(!(!n||n.values("s").some(s=>s!=="HEAD")))return n.has("S")&&!n.has("W")?oe(()=>Rs(
-A,()=>e.git.unstage(Is(n.rest,e)))):at(n.rest,e,n.has("Ss")?"head":"staged")},reset:(t2,e)=>{let n=t2.includes("--hard");if(!t2.some(s=>s!=="--hard"&&s!=="HEAD"&&
+$,()=>e.git.unstage(Is(n.rest,e)))):at(n.rest,e,n.has("Ss")?"head":"staged")},reset:(t2,e)=>{let n=t2.includes("--hard");if(!t2.some(s=>s!=="--hard"&&s!=="HEAD"&&
 s!=="-q"&&s.startsWith("-")))return n?t2.every(s=>/^(--hard|HEAD|-q)$/.test(s))?at(["."],e,"head"):void 0:oe(()=>(e.git.unstage(void 0),true))},add:(t2,e)=>oe(()=>{
 let n=t2.some(s=>/^(-A|--all|-u|-am?)$/.test(s));return e.git.stage(n?e.git.changed():Is(t2.filter(s=>!s.startsWith("-")),e)),true}),commit:(t2,e)=>oe(()=>(t2.some(
 n=>/^-\w*a/.test(n)||n==="--all")&&e.git.stage(e.git.changed().filter(n=>e.git.head(n)?.text!==void 0)),e.git.commit(),true)),stash:(t2,e)=>{let[n="push"]=t2,{git:s,
-files:r}=e;if(n==="list"||n==="show")return A;if(n==="drop"||n==="clear")return oe(()=>s.pop()!==void 0||true);if(n==="pop"||n==="apply")return oe(()=>{let i=s.
+files:r}=e;if(n==="list"||n==="show")return $;if(n==="drop"||n==="clear")return oe(()=>s.pop()!==void 0||true);if(n==="pop"||n==="apply")return oe(()=>{let i=s.
 pop();return i!==void 0&&[...i].map(([o,a])=>r.put(o,a)).every(Boolean)});if(!(!/^(push|save|-\w|--)/.test(n)||t2.some(i=>/^-(u|a|k|p|S)|^--(include|all|keep|patch|staged)/.
 test(i))))return oe(()=>s.stash().map(i=>r.put(i,s.head(i))).every(Boolean))},apply:(t2,e)=>{let n=T(t2,{flags:"vqR",valued:"p",long:{index:"v",verbose:"v",quiet:"\
-q",recount:"v","unidiff-zero":"v",check:"c",stat:"c",whitespace:"p"}});if(!n||n.has("R"))return;if(n.has("c"))return A;let[s="1"]=n.values("p").filter(r=>/^\d+$/.
+q",recount:"v","unidiff-zero":"v",check:"c",stat:"c",whitespace:"p"}});if(!n||n.has("R"))return;if(n.has("c"))return $;let[s="1"]=n.values("p").filter(r=>/^\d+$/.
 test(r));return ea(n.rest,{strip:Number(s),context:e})}},Xo=(t2,e)=>{let n=T(t2,{flags:"Nfst",valued:"pi",long:{strip:"p",input:"i",forward:"N",force:"f",silent:"\
 s",quiet:"s",batch:"t","no-backup-if-mismatch":"N"}}),[s,r,...i]=n?.rest??[],o=Number(n?.values("p")[0]??(s===void 0?Number.NaN:0));if(!n||i.length>0||!Number.isInteger(
 o))return;let a=r===void 0?n.values("i"):[r];return ea(a,{strip:o,context:e,...s!==void 0&&{target:e.at(s)}})},ea=(t2,{strip:e,context:n,target:s})=>{let{files:r,
@@ -624,7 +624,7 @@ true),({path:r})=>s?.matches(e==="-name"?bh(r):r)===true}default:return this.isO
 e==="-delete"?"delete":"print",e==="-print0"&&(this.separator="\0"),e==="-exec"){let n=this.#t.findIndex((s,r)=>s===";"||s==="+"&&this.#t[r-1]==="{}");this.isOpen||=
 n<0,this.batches=this.#t[n]==="+",this.action=this.#t.splice(0,n+1).slice(0,-1)}return n=>(this.reached.set(n.path,n),true)}},bh=t2=>{let e=t2.replace(/\/+$/,"");
 return e.slice(e.lastIndexOf("/")+1)},na=(t2,e)=>{let n=wh(t2,e);if(!n)return/^-(delete|exec|execdir|ok|okdir|fprint|fprintf|fls)$/m.test(t2.join(`
-`))?void 0:A;let{action:s,batches:r,separator:i}=n,o=[...n.reached.values()],a=o.map(({path:g})=>g);if(s===void 0||s==="print"){let g=a.map(x=>x+i).join("");return{
+`))?void 0:$;let{action:s,batches:r,separator:i}=n,o=[...n.reached.values()],a=o.map(({path:g})=>g);if(s===void 0||s==="print"){let g=a.map(x=>x+i).join("");return{
 status:"ok",prints:[a.length>1?{lines:g}:g]}}let[d="",...l]=s==="delete"?["rm"]:s;if(!(d==="rm"&&l.some(g=>/^-\w*[rR]/.test(g)))&&o.some(({isFolder:g})=>g))return;
 let f=g=>s==="delete"?["rm",g]:s.map(x=>x.replaceAll("{}",g)),u=s==="delete"?[]:s.flatMap(g=>g==="{}"?a:[g]),m={commands:r?a.length>0?[u]:[]:a.map(f),isStrict:r||
 s==="delete",inAnyOrder:a.length>1};return{status:"unknown",prints:[void 0],runs:m}},wh=(t2,{files:e,at:n})=>{let s=t2.findIndex(a=>/^[-!(]/.test(a)),r=s===0?["\
@@ -633,13 +633,13 @@ let c=a.replace(/\/$/,""),f=[{path:a,isFolder:true,depth:0},...e.foldersBelow(n(
 /${u}`,isFolder:false,depth:ta(u)}))];for(let u of f)o(u)&&!i.action&&i.reached.set(u.path,u)}return i.isOpen?void 0:i},ta=t2=>t2.split("/").length;var kh={flags:"\
 rRlLqivwxnEFPshHIocZ",valued:"e12",long:{include:"1","exclude-dir":"2","files-with-matches":"l","files-without-match":"L",quiet:"q",recursive:"r","ignore-case":"\
 i",null:"Z"}},Ns=t2=>(e,n)=>{let s=T(e,kh),[r,...i]=s?.rest??[],o=s?.values("e")??[],a=o.length===1?o[0]:o.length===0?r:void 0,d=s&&a!==void 0?xh(a,s,t2):void 0,
-l=s&&d?Oh(o.length>0?s.rest:i,s,n):void 0;return!s||!d||!l?A:Sh(d,{given:s,paths:l,context:n})},xh=(t2,e,n)=>{let r=(e.has("F")?"fixed":e.has("E")?"extended":e.
+l=s&&d?Oh(o.length>0?s.rest:i,s,n):void 0;return!s||!d||!l?$:Sh(d,{given:s,paths:l,context:n})},xh=(t2,e,n)=>{let r=(e.has("F")?"fixed":e.has("E")?"extended":e.
 has("P")?"perl":void 0)??n;if(t2.includes(`
 `)||r==="fixed"&&e.has("wx"))return;let i=r==="basic"?`\\(${t2}\\)`:`(${t2})`,o=e.has("x")?`^${i}$`:e.has("w")?`\\b${i}\\b`:t2;return Me(o,{dialect:r,ignoreCase:e.
 has("i")})},Oh=(t2,e,{files:n,at:s})=>{if(!e.has("rR"))return t2;let r=e.values("1").map(Ce),i=e.values("2"),o=d=>{let l=d.split("/");return(r.length===0||r.some(
 c=>c?.matches(l.at(-1)??"")))&&!l.slice(0,-1).some(c=>i.includes(c))},a=(t2.length===0?[""]:t2).map(d=>d===""||n.kind(s(d))==="folder"?n.below(s(d===""?".":d))?.
 filter(o).map(l=>d===""?l:`${d.replace(/\/$/,"")}/${l}`):[d]);return a.every(d=>d!==void 0)?a.flat():void 0},Sh=(t2,{given:e,paths:n,context:s})=>{let{files:r,at:i,
-input:o}=s,a=e.has("rR"),d=n.length===0&&!a?[o()]:n.map(u=>r.text(i(u))??(a&&r.isOpaque(i(u))?"":void 0));if(d.some(u=>u===void 0))return A;let l=d.map(u=>Y(u??
+input:o}=s,a=e.has("rR"),d=n.length===0&&!a?[o()]:n.map(u=>r.text(i(u))??(a&&r.isOpaque(i(u))?"":void 0));if(d.some(u=>u===void 0))return $;let l=d.map(u=>Y(u??
 "").flatMap((p,m)=>t2.matches(p.replace(/\n$/,""))!==e.has("v")?[e.has("n")?`${m+1}:${p}`:p]:[])),c=l.some(u=>u.length>0)?"ok":"failed";if(e.has("q"))return N("",
 c);if(e.has("lL")){let u=n.filter((g,x)=>l[x]?.length===0===e.has("L")),p=u.map(g=>g+(e.has("Z")?"\0":`
 `)).join(""),m=a&&u.length>1?{lines:p}:p;return{status:e.has("L")?"unknown":c,prints:[m]}}let f=!e.has("rRcoHhZ")&&d.length===1;return N(f?l.flat().map(u=>u.endsWith(
@@ -647,14 +647,14 @@ c);if(e.has("lL")){let u=n.filter((g,x)=>l[x]?.length===0===e.has("L")),p=u.map(
 `)?u:`${u}
 `).join(""):void 0,c)},vh=(t2,e)=>{let n=t2.findIndex((f,u)=>!f.startsWith("-")&&!/^-\w*[InPLd]$/.test(t2[u-1]??"")),s=T(n<0?t2:t2.slice(0,n),{flags:"0rt",valued:"\
 InPLd",long:{"no-run-if-empty":"r",null:"0"}}),r=n<0?["echo"]:t2.slice(n),i=e.input("any order"),o=s&&i!==void 0?_h(i,s):void 0;if(!s||!o)return $h(r,e);let[a]=s.
-values("I");if(o.length===0&&(s.has("rI")||Ah.test(r[0]??"")))return A;let d=Number([...s.values("n"),...s.values("L")].at(-1)??(o.length||1)),l=a===void 0?Ch(o,
+values("I");if(o.length===0&&(s.has("rI")||Ah.test(r[0]??"")))return $;let d=Number([...s.values("n"),...s.values("L")].at(-1)??(o.length||1)),l=a===void 0?Ch(o,
 d).map(f=>[...r,...f]):o.map(f=>r.map(u=>u.replaceAll(a,f))),c=(e.isShuffled||s.has("P"))&&o.length>1;return{status:"unknown",prints:[void 0],runs:{commands:l,isStrict:true,
 inAnyOrder:c}}},_h=(t2,e)=>{if(e.has("0"))return t2.split("\0").filter(r=>r!=="");let n=e.values("d").every(r=>r==="\\n"||r===`
 `);return/["'\\]/.test(t2)||!n||e.has("L")&&/\S[ \t]+\S/.test(t2)?void 0:e.has("d")?t2.split(`
 `).filter(r=>r!==""):(e.has("I")?t2.split(`
 `).map(r=>r.trimStart()):t2.split(/\s+/)).filter(r=>r!=="")},Ch=(t2,e)=>e>=1?Array.from({length:Math.max(1,Math.ceil(t2.length/e))},(n,s)=>t2.slice(s*e,(s+1)*e)):
-[t2],$h=(t2,e)=>{let n=e.run(t2);return n&&!n.act&&!n.runs&&!n.script?A:void 0},Ah=/^(sed|perl|rm|mv|cp|chmod|touch|grep|cat|head|wc|git)$/,Ts={grep:Ns("basic"),
-egrep:Ns("extended"),fgrep:Ns("fixed"),rg:()=>A,find:na,xargs:vh};var Ls=(t2,{dialect:e,quiet:n})=>{let s=new Fs(t2,e).read();return s&&{run:r=>r.length>sa?void 0:
+[t2],$h=(t2,e)=>{let n=e.run(t2);return n&&!n.act&&!n.runs&&!n.script?$:void 0},Ah=/^(sed|perl|rm|mv|cp|chmod|touch|grep|cat|head|wc|git)$/,Ts={grep:Ns("basic"),
+egrep:Ns("extended"),fgrep:Ns("fixed"),rg:()=>$,find:na,xargs:vh};var Ls=(t2,{dialect:e,quiet:n})=>{let s=new Fs(t2,e).read();return s&&{run:r=>r.length>sa?void 0:
 new Ws(s,n,r).result()}},sa=4*1024*1024,Fs=class{#e;#t;#s=0;#r;constructor(e,n){this.#e=e,this.#t=n}read(){let e=[],n=[];for(;this.#n(/^[\s;]+/),this.#i()!=="";){
 if(this.#n(/^#[^\n]*/))continue;let s=this.#o();if(!s)return;if(s.name==="{"&&n.push(e.length),s.name==="}"){let r=e[n.pop()??-1];if(!r)return;r.end=e.length}e.
 push(s)}return n.length>0?void 0:e}#i(){return this.#e.slice(this.#s)}#n(e){let[n]=e.exec(this.#i())??[];return this.#s+=n?.length??0,n||void 0}#o(){let e=this.#l(),
@@ -669,7 +669,7 @@ number:0,step:0,pattern:a}:null}#a(e,n){if(!/[mM]/.test(n))return e===""?this.#r
 for(;this.#s<this.#e.length;this.#s++){let r=this.#e[this.#s];if(r===e)return this.#s++,s;if(r==="\\"){let i=this.#e[++this.#s]??"";if(i===e&&n&&!this.#p(i))return;
 s+=i===e?i:`\\${i}`}else if(r==="["&&n){let[i]=/^\[\^?\]?(?:\[:\w+:\]|[^\]])*\]/.exec(this.#i())??[];s+=i??r,this.#s+=(i?.length??1)-1}else s+=r}}#p(e){return this.#t===
 "basic"?!/[.*[\]^$\w]/.test(e):!/[.*[\]^$+?(){}|\w]/.test(e)}#h(e){let n=this.#e[this.#s++]??"";if(n===""||/[\\\n]/.test(n))return;let s=this.#f(n,true),r=s===void 0?
-void 0:this.#f(n,false),i=this.#n(/^[gpiI\dmMew]+/)??"";if(s===void 0||r===void 0||/[mMew]/.test(i)||!this.#d())return;let o=this.#a(s,i),a=bn(r,"sed");if(!o||!a)
+void 0:this.#f(n,false),i=this.#n(/^[gpiI\dmMew]+/)??"";if(s===void 0||r===void 0||/[mMew]/.test(i)||!this.#d())return;let o=this.#a(s,i),a=yn(r,"sed");if(!o||!a)
 return;let d=Number(/\d+/.exec(i)?.[0]??1);return{...e,pattern:o,replacement:a,flags:{all:i.includes("g"),number:d,print:i.includes("p")}}}#c(e){let n=this.#e[this.#s++]??
 "",s=this.#f(n,false),r=s===void 0?void 0:this.#f(n,false);if(!(s===void 0||r===void 0||s.includes("\\")||r.includes("\\")))return Array.from(s).length===Array.
 from(r).length?{...e,text:`${s}\0${r}`}:void 0}#u(){this.#n(/^[ \t]+/),this.#n(/^\\[ \t]*\n/)??this.#n(/^\\/);let[e=""]=/^(?:[^\n\\]|\\[\s\S])*/.exec(this.#i())??
@@ -701,7 +701,7 @@ e,s),true)}#A(e,n){let s=n.kind==="line"?n.number:n.kind==="more"?this.#n+n.numb
 kind==="last"&&this.#S())&&this.#i.set(e,s)}#S(){return this.#n===this.#s.length}#y({kind:e,number:n,step:s,pattern:r}){return e==="line"?this.#n===n:e==="last"?
 this.#S():e==="step"?s===0?this.#n===n:this.#n>=n&&(this.#n-n)%s===0:r?.matches(this.#o)===true}},Ph=(t2,e)=>{let[n=[],s=[]]=e.split("\0").map(r=>Array.from(r));
 return Array.from(t2,r=>s[n.indexOf(r)]??r).join("")},Nh=(t2,{pattern:e,replacement:n,flags:s})=>{let r=[],i=0,o=0;for(let a of e?.all(t2)??[])if(o+=1,!(o<s.number)&&
-(r.push(t2.slice(i,a.start),wn(n,a.groups)),i=a.end,!s.all))break;return r.length===0?void 0:r.join("")+t2.slice(i)};var oa=(t2,e)=>{let{files:n}=e,s=T(t2.flatMap(
+(r.push(t2.slice(i,a.start),bn(n,a.groups)),i=a.end,!s.all))break;return r.length===0?void 0:r.join("")+t2.slice(i)};var oa=(t2,e)=>{let{files:n}=e,s=T(t2.flatMap(
 m=>{let g=m.replace(/^(-\w*i)e$/,"$1 -e").replace(/^-0(777)?(?=[a-z])/,"$& -");return g===m?[m]:g.split(" ")}),{flags:"plwn",valued:"e",glued:"i0"}),r=s?.values(
 "e")??[],i=s?.has("0")===true,o=r.flatMap(m=>ra(m,i)??[void 0]),[,a,d]=/^\s*print\s+(unless|if)\s+(\/.*\/)\s*;?\s*$/.exec(r[0]??"")??[],l=d&&r.length===1?ra(`s${d}\
 /`,false)?.[0]?.pattern:void 0;if(l&&s?.has("n")&&s.has("i")&&!s.has("p0")&&s.values("i").join("")==="")return K(s.rest,m=>n.change(m,g=>Y(g).filter(x=>[...l.all(
@@ -709,22 +709,22 @@ x)].length>0==(a==="if")).join("")),e);if(!s?.has("p")||!s.has("i")||o.length===
 test(m)))return;let c=m=>o.reduce((g,x)=>Lh(g,x),m),f=m=>{if(!(m.length>Th))return i?c(m):Y(m).map(c).join("")},u=s.values("i").join(""),p=m=>(u===""||n.copy(m,
 m+u))&&n.change(m,f);return K(s.rest,p,e)},Th=4*1024*1024,Fh={"{":"}","(":")","[":"]","<":">"},ra=(t2,e)=>{let n=[];for(let s=t2.trim();s!=="";){let r=s[1]??"",
 i=Fh[r]??r,o=/^s[^\w\s\\']/.test(s)?ia(s,2,i):void 0,a=o&&i!==r?/^\s*[^\w\s]/.exec(s.slice(o.end))?.[0].length??0:0,d=o&&ia(s,o.end+a,i),[,l="x",c=""]=/^([a-z]*)\s*(?:;\s*(.*))?$/s.
-exec(d?s.slice(d.end):"!")??[],f=o&&d&&Wh(o.text,d.text,{flags:l,isWhole:e});if(!f)return;n.push(f),s=c.trim()}return n},Wh=(t2,e,{flags:n,isWhole:s})=>{let r=bn(
+exec(d?s.slice(d.end):"!")??[],f=o&&d&&Wh(o.text,d.text,{flags:l,isWhole:e});if(!f)return;n.push(f),s=c.trim()}return n},Wh=(t2,e,{flags:n,isWhole:s})=>{let r=yn(
 e,"perl"),i=/(?<!\\)\$$/.test(t2)&&!n.includes("m");if(/[^gims]/.test(n)||!r||/\$[\w{]|@\w/.test(t2)||i&&s)return;let o=n.replace(/[gi]/g,""),a=(o===""?"":`(?${o}\
 )`)+(i?`${t2.slice(0,-1)}(?m:$)`:t2),d=Me(a,{dialect:"perl",ignoreCase:n.includes("i")});return d&&{pattern:d,pieces:r,all:n.includes("g")}},ia=(t2,e,n)=>{for(let s=e;s<
 t2.length;s++)if(t2[s]==="\\")s++;else if(t2[s]===n)return{text:t2.slice(e,s).replaceAll("\\/","/"),end:s+1}},Lh=(t2,{pattern:e,pieces:n,all:s})=>{let r=[],i=0;
-for(let o of e.all(t2))if(r.push(t2.slice(i,o.start),wn(n,o.groups)),i=o.end,!s)break;return r.join("")+t2.slice(i)},jh={flags:"nErsu",valued:"ef",glued:"i",long:{
+for(let o of e.all(t2))if(r.push(t2.slice(i,o.start),bn(n,o.groups)),i=o.end,!s)break;return r.join("")+t2.slice(i)},jh={flags:"nErsu",valued:"ef",glued:"i",long:{
 "in-place":"i","regexp-extended":"E",quiet:"n",silent:"n",expression:"e",file:"f"}},aa=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,jh);if(!r)return js(t2);if(r.values("\
 i").at(-1)===""&&r.rest[0]==="")return Mh(r,e);if(r.has("i")&&Hh(e.folder)&&/^-\w*i$/m.test(t2.join(`
 `))){for(let g of r.rest)n.lose(s(g));return}let o=[...r.values("e"),...r.values("f").map(g=>n.text(s(g)))],[a,...d]=r.rest,l=o.length>0?o:[a],c=o.length>0?r.rest:
 d;if(!l.every(g=>g!==void 0)||c.includes(""))return js(t2);let f=r.has("Er")?"extended":"basic",u=Ls(l.join(`
-`),{dialect:f,quiet:r.has("n")});if(!r.has("i")){let g=De(c,e);if(!u)return js(t2);let x=g.every(v=>v!==void 0)?u.run(g.join("")):void 0;return N(x,ie(c,e))}let p=r.
-values("i").at(-1)??"",m=g=>{if(n.state(g)===void 0&&n.kind(g)!=="none"&&p==="")return da(g,l,e);let v=p===""||n.copy(g,Bh(g,p));return n.change(g,R=>v?u?.run(R):
+`),{dialect:f,quiet:r.has("n")});if(!r.has("i")){let g=De(c,e);if(!u)return js(t2);let x=g.every(_=>_!==void 0)?u.run(g.join("")):void 0;return N(x,ie(c,e))}let p=r.
+values("i").at(-1)??"",m=g=>{if(n.state(g)===void 0&&n.kind(g)!=="none"&&p==="")return da(g,l,e);let _=p===""||n.copy(g,Bh(g,p));return n.change(g,P=>_?u?.run(P):
 void 0)};return c.length===0?void 0:K(c,m,e)},Mh=(t2,e)=>{let{files:n}=e,s=t2.values("e"),[,r,...i]=t2.rest,o=s.length>0?s:[r??""],a=s.length>0?t2.rest.slice(1):
 i,l=!t2.has("fs")&&o.every(f=>Dh.test(f))?Ls(o.join(`
 `),{dialect:t2.has("Er")?"extended":"basic",quiet:t2.has("n")}):void 0,c=f=>l&&n.state(f)===void 0&&n.kind(f)!=="none"?da(f,o,e):n.change(f,u=>/[^\n]$/.test(u)?
 void 0:l?.run(u));return a.length===0?void 0:{...K(a,c,e),status:"unknown",several:true}},Dh=/^(?:[^\\{}]|\\[1-9.*[\]^$/|&()-])*$/,Hh=t2=>/^\/(Users|Volumes|private|var\/folders)\//.
-test(t2??""),js=t2=>t2.some(e=>/^(-[a-zA-Z]*i|--in-place)|(^|[;/}0-9$ ])[we]\s/.test(e))?void 0:A,Bh=(t2,e)=>{let[,n="",s=""]=/^(.*\/)?([^/]*)$/.exec(t2)??[];return e.
+test(t2??""),js=t2=>t2.some(e=>/^(-[a-zA-Z]*i|--in-place)|(^|[;/}0-9$ ])[we]\s/.test(e))?void 0:$,Bh=(t2,e)=>{let[,n="",s=""]=/^(.*\/)?([^/]*)$/.exec(t2)??[];return e.
 includes("*")?`${n}${e.replaceAll("*",s)}`:t2+e},da=(t2,e,{files:n})=>{let s=e.flatMap(r=>r.split(";")).map(r=>/^\s*s([/|#,@!])((?:(?!\1)[^\\.*[\]^$\n])+)\1((?:(?!\1)[^\\&$\n])*)\1(g?)\s*$/.
 exec(r));return s.length===0||s.includes(null)?n.change(t2,()=>{}):s.map(r=>{let[,,i="",o="",a]=r??[],d=X.quote(i),l=a?{regex:d,new_string:o}:{regex:`(?m)^(?P<h\
 ead>.*?)${d}`,new_string:`$<head>${o}`};return n.addUnseen(t2,{...l,replace_all:true},i)}).every(Boolean)};var Uh=t2=>{let[,e=""]=/^-([neE]+)$/.exec(t2[0]??"")??
@@ -732,15 +732,15 @@ ead>.*?)${d}`,new_string:`$<head>${o}`};return n.addUnseen(t2,{...l,replace_all:
 r===void 0?void 0:r+(e.includes("n")?"":`
 `))},qh={n:`
 `,t:"	","\\":"\\",r:"\r",'"':'"',"'":"'"},Hs=t2=>/\\[^nt\\r"']/.test(t2)?void 0:t2.replace(/\\(.)/g,(e,n)=>qh[n]??""),Gh=t2=>{let[e,...n]=t2[0]==="--"?t2.slice(
-1):t2,s=e===void 0||e.startsWith("-")?void 0:Hs(e),r=(s??"").match(Ms)?.filter(a=>a!=="%%")??[];if(s===void 0||s.replaceAll(Ms,"").includes("%"))return A;if(r.length===
+1):t2,s=e===void 0||e.startsWith("-")?void 0:Hs(e),r=(s??"").match(Ms)?.filter(a=>a!=="%%")??[];if(s===void 0||s.replaceAll(Ms,"").includes("%"))return $;if(r.length===
 0)return N(n.length===0?s.replaceAll("%%","%"):void 0);let i=[...n],o=[];do o.push(...s.split(Ms).map((a,d)=>d%2===1?Vh(a,i):a));while(i.length>0);return N(o.every(
 a=>a!==void 0)?o.join(""):void 0)},Ms=/(%(?:%|-?\d*(?:\.\d+)?s|0?\d*[dix]|0?\d*(?:\.\d+)?f))/g,Vh=(t2,e)=>{if(t2==="%%")return"%";let[,n="",s="",r="0",,i,o=""]=/^%(-?)(0?)(\d*)(\.(\d+))?(\w)$/.
 exec(t2)??[],a=e.shift()??(o==="s"?"":"0"),d=o==="s"?a.slice(0,i===void 0?void 0:Number(i)):Jh(a,o,i);if(!(d===void 0||d!==a&&!gt(a)||Number(r)>0&&!gt(d))&&!(s!==
 ""&&d.startsWith("-")))return n===""?d.padStart(Number(r),s===""?" ":"0"):d.padEnd(Number(r))},Jh=(t2,e,n="6")=>{if(e!=="f")return/^(-?[1-9]\d{0,14}|0)$/.test(t2)?
 e!=="x"?t2:t2.startsWith("-")?void 0:Number(t2).toString(16):void 0;let[,s,,r=""]=/^(-?(?:[1-9]\d{0,11}|0))(\.(\d+))?$/.exec(t2)??[];if(!(s===void 0||r.length>Number(
-n)))return s+(n==="0"?"":`.${r.padEnd(Number(n),"0")}`)},Kh=(t2,e)=>{let n=T(t2,{flags:"unAevstET"});if(!n)return A;let s=ie(n.rest,e),r=De(n.rest,e).map((i,o)=>{
+n)))return s+(n==="0"?"":`.${r.padEnd(Number(n),"0")}`)},Kh=(t2,e)=>{let n=T(t2,{flags:"unAevstET"});if(!n)return $;let s=ie(n.rest,e),r=De(n.rest,e).map((i,o)=>{
 let a=n.rest[o];return a===void 0||a==="-"?i:{shows:e.at(a)}});return{status:s,prints:n.has("nAevstET")?[void 0]:r}},He=(t2,e,n)=>(s,r)=>{let i=T(s,t2),[o,...a]=i?
-De(i.rest,r,n):[];return!i||o===void 0||a.length>0?A:N(e(Y(o),i)?.join(""),ie(i.rest,r))},la=t2=>{let e=He({valued:"n",long:{lines:"n"}},(s,r)=>{let[,i="",o]=/^([+-]?)(\d+)$/.
+De(i.rest,r,n):[];return!i||o===void 0||a.length>0?$:N(e(Y(o),i)?.join(""),ie(i.rest,r))},la=t2=>{let e=He({valued:"n",long:{lines:"n"}},(s,r)=>{let[,i="",o]=/^([+-]?)(\d+)$/.
 exec(r.values("n").at(-1)??"10")??[];return o===void 0?void 0:t2(s,i,Number(o))}),n=He({valued:"c",long:{bytes:"c"}},(s,r)=>{let[,i="",o]=/^([+-]?)(\d+)$/.exec(
 r.values("c").at(-1)??"")??[],a=s.join("");return o!==void 0&&gt(a)?t2(Array.from(a),i,Number(o)):void 0});return(s,r)=>s.some(i=>/^(-c|--bytes)/.test(i))?n(s,r):
 e(s.map((i,o)=>s[o-1]==="-n"?i:i.replace(/^-(?=\d+$)/,"-n")),r)},zh=la((t2,e,n)=>t2.slice(0,e==="-"?Math.max(0,t2.length-n):n)),Zh=la((t2,e,n)=>t2.slice(e==="+"?
@@ -748,8 +748,8 @@ Math.max(0,n-1):Math.max(0,t2.length-n))),Qh=(t2,e)=>{let n=He({flags:"ur",value
 d!==c[l-1]);return o.has("r")?a.reverse():a},"any order")(t2,e),s=T(t2,{flags:"ur",valued:"o"})?.values("o")[0],r=n?.prints[0];return!n||s===void 0?n:{status:n.
 status,prints:[""],several:true,act:()=>e.files.write(e.at(s),typeof r=="string"?r:void 0)}},ca=t2=>{let e=s=>s.toLowerCase().replace(/[^a-z0-9]/g,""),n=[...new Set(
 t2)].sort();return t2.every(s=>/^[\x20-\x7e]*\n$/.test(s))&&n.every((s,r)=>r===0||e(n[r-1])<e(s))},Yh=(t2,e)=>{let n=T(t2,{flags:"d"}),s=e.input(),[r,i]=n?.rest.
-map(Xh)??[];if(!n||s===void 0||!r)return A;let o=Array.from(s);if(n.has("d"))return N(o.filter(d=>!r.includes(d)).join(""));let a=i?.at(-1);return!i||a===void 0?
-A:N(o.map(d=>r.includes(d)?i[r.lastIndexOf(d)]??a:d).join(""))},Xh=t2=>{let e=t2.replaceAll("[:lower:]","a-z").replaceAll("[:upper:]","A-Z").replaceAll("[:digit\
+map(Xh)??[];if(!n||s===void 0||!r)return $;let o=Array.from(s);if(n.has("d"))return N(o.filter(d=>!r.includes(d)).join(""));let a=i?.at(-1);return!i||a===void 0?
+$:N(o.map(d=>r.includes(d)?i[r.lastIndexOf(d)]??a:d).join(""))},Xh=t2=>{let e=t2.replaceAll("[:lower:]","a-z").replaceAll("[:upper:]","A-Z").replaceAll("[:digit\
 :]","0-9").replace(/([a-zA-Z0-9])-([a-zA-Z0-9])/g,(s,r,i)=>{let o=i.charCodeAt(0)-r.charCodeAt(0)+1;return String.fromCharCode(...Array.from({length:Math.max(0,
 o)},(a,d)=>r.charCodeAt(0)+d))}),n=Hs(e);return n===void 0||/[[\]]|.-./s.test(n)?void 0:Array.from(n)},ep=t2=>{let e=t2.split(",").map(n=>/^(\d*)(-?)(\d*)$/.exec(
 n));if(!e.some(n=>!n||n[1]===""&&n[3]===""||n[1]==="0"))return n=>e.some(s=>{let[,r="",i="",o=""]=s??[];return n>=Number(r||1)&&(i===""?n===Number(r):o===""||n<=
@@ -760,20 +760,20 @@ n.length!==1)&&!(s===void 0&&!t2.every(gt)))return t2.flatMap(o=>{let a=o.replac
 test(o)))return;let i=0;return t2.map(o=>(n==="a"||o.replace(/\n$/,"")!==""?String(++i).padStart(Number(s))+r:" ".repeat(Number(s)+r.length))+(o.endsWith(`
 `)?o:`${o}
 `))},sp=(t2,e)=>{let n=T(t2,{flags:"s",valued:"d"}),[s="	"]=n?.values("d")??[],r=n?De(n.rest,e):[],i=n?.rest.filter(d=>d==="-").length??0;if(!n||s.length!==1||s===
-"\\"||i>1||!r.every(d=>d!==void 0))return A;let o=r.map(d=>Y(d).map(l=>l.replace(/\n$/,""))),a=n.has("s")?o:Array.from({length:Math.max(0,...o.map(({length:d})=>d))},
+"\\"||i>1||!r.every(d=>d!==void 0))return $;let o=r.map(d=>Y(d).map(l=>l.replace(/\n$/,""))),a=n.has("s")?o:Array.from({length:Math.max(0,...o.map(({length:d})=>d))},
 (d,l)=>o.map(c=>c[l]??""));return N(a.map(d=>`${d.join(s)}
-`).join(""),ie(n.rest,e))},rp=(t2,e)=>{let n=T(t2,{flags:"123"}),s=n?De(n.rest,e):[];if(!n||s.length!==2||!s.every(u=>u!==void 0))return A;let[r=[],i=[]]=s.map(
-u=>Y(u)),o=[...new Set([...r,...i])].sort();if(![r,i].every(u=>u.every((p,m)=>m===0||u[m-1]<p))||!ca(o))return A;let[d,l]=[new Set(r),new Set(i)],c=(...u)=>u.map(
+`).join(""),ie(n.rest,e))},rp=(t2,e)=>{let n=T(t2,{flags:"123"}),s=n?De(n.rest,e):[];if(!n||s.length!==2||!s.every(u=>u!==void 0))return $;let[r=[],i=[]]=s.map(
+u=>Y(u)),o=[...new Set([...r,...i])].sort();if(![r,i].every(u=>u.every((p,m)=>m===0||u[m-1]<p))||!ca(o))return $;let[d,l]=[new Set(r),new Set(i)],c=(...u)=>u.map(
 p=>n.has(p)?"":"	").join(""),f=o.map(u=>d.has(u)&&l.has(u)?n.has("3")?"":c("1","2")+u:d.has(u)?n.has("1")?"":u:n.has("2")?"":c("1")+u);return N(f.join(""),ie(n.
 rest,e))},Ds=t2=>t2.length===1&&/^[^/]+(\/[^/]+)*$/.test(t2[0]??"")?t2[0]?.split("/"):void 0,Bs={echo:Uh,printf:Gh,cat:Kh,head:zh,tail:Zh,sort:Qh,tr:Yh,tac:He({},
 t2=>t2.at(-1)?.endsWith(`
 `)===false?void 0:t2.toReversed()),cut:He({flags:"s",valued:"dfcb"},tp),nl:He({valued:"bws",flags:""},np),paste:sp,comm:rp,wc:(t2,e)=>{let n=T(t2,{flags:"l"}),s=n?.
-rest.length===0?e.input("any order"):void 0;return s===void 0||!n?.has("l")?A:N(`${s.split(`
+rest.length===0?e.input("any order"):void 0;return s===void 0||!n?.has("l")?$:N(`${s.split(`
 `).length-1}
-`)},seq:t2=>{let[e,n]=t2.length===1?[1,Number(t2[0])]:t2.map(Number),s=Number(n)-Number(e)+1;return t2.length>2||!(s>0&&s<1e4)?A:N(Array.from({length:s},(r,i)=>`${Number(
+`)},seq:t2=>{let[e,n]=t2.length===1?[1,Number(t2[0])]:t2.map(Number),s=Number(n)-Number(e)+1;return t2.length>2||!(s>0&&s<1e4)?$:N(Array.from({length:s},(r,i)=>`${Number(
 e)+i}
 `).join(""))},ls:(t2,{files:e,at:n})=>t2.length>0&&t2.every(s=>/^[^-]/.test(s)&&e.kind(n(s))==="file")?N(t2.map(s=>`${s}
-`).join("")):A,uniq:He({},t2=>t2.filter((e,n)=>e!==t2[n-1])),basename:([t2="",e="",...n])=>{let s=n.length>0?void 0:Ds([t2])?.at(-1);return N(s&&`${s.endsWith(e)&&
+`).join("")):$,uniq:He({},t2=>t2.filter((e,n)=>e!==t2[n-1])),basename:([t2="",e="",...n])=>{let s=n.length>0?void 0:Ds([t2])?.at(-1);return N(s&&`${s.endsWith(e)&&
 s!==e?s.slice(0,s.length-e.length):s}
 `)},dirname:t2=>N(Ds(t2)&&`${Ds(t2)?.slice(0,-1).join("/")||"."}
 `)};var ip=new Set(": true false mkdir export set unset wc test [ ls less more ag pwd type which whoami id date uname hostname printenv stat du df tree realpath\
@@ -788,15 +788,15 @@ op=/^(python[\d.]*|node|ruby|perl|php|deno|bun|tsx|ts-node)$/,ap=/^(black|isort|
 pa=([t2="",...e],n)=>{if(Object.hasOwn(qs,t2)&&t2!=="perl"||ap.test(t2)||e.some(o=>dp.test(o)))return e;if(!op.test(t2))return[];let s=e.filter((o,a)=>/^-\w*[ceE]$|^--(eval|print)$/.
 test(e[a-1]??"")),r=[...s,e.length===0||e[0]==="-"?n??"":""].join(`
 `);return[...lp.test(r)?r.match(/[\w./-]+/g)??[]:[],...e.filter(o=>!o.startsWith("-")).slice(s.length>0?0:1)]},lp=/write|append|rename|unlink|remove|copy|inplace|['"][wax]b?\+?['"]|>/i,
-ma=(t2,e)=>{let[n=":",...s]=t2,r=n.replace(/^\/(usr\/)?(local\/)?bin\//,"");return Object.hasOwn(qs,r)?qs[r]?.(s,e):Be(r,s)?A:void 0},Rt=t2=>()=>N("",t2),pe=(t2,e=void 0)=>(n,s)=>{
+ma=(t2,e)=>{let[n=":",...s]=t2,r=n.replace(/^\/(usr\/)?(local\/)?bin\//,"");return Object.hasOwn(qs,r)?qs[r]?.(s,e):Be(r,s)?$:void 0},Rt=t2=>()=>N("",t2),pe=(t2,e=void 0)=>(n,s)=>{
 let r=n.findIndex((o,a)=>!o.startsWith("-")&&!t2.valued?.includes((n[a-1]??"").slice(1)||"-")),i=r<0?[]:n.slice(r);if(T(n.slice(0,r<0?n.length:r),t2)){for(;e&&i.
-length>0&&e.test(i[0]??"");)i.shift();return i.length===0?A:s.run(i)}},fa=(t2,e)=>{let n=T(t2,{flags:"rRfvd",long:{recursive:"r",force:"f",verbose:"v"}});if(!n||
+length>0&&e.test(i[0]??"");)i.shift();return i.length===0?$:s.run(i)}},fa=(t2,e)=>{let n=T(t2,{flags:"rRfvd",long:{recursive:"r",force:"f",verbose:"v"}});if(!n||
 n.rest.some(i=>/(^|\/)\.{1,2}\/*$/.test(i)))return;let s={folders:n.has("rR"),mayLack:n.has("f")},r=K(n.rest,i=>e.files.remove(i,s),e,s.mayLack?"ok":void 0);return n.
 has("v")?{...r,prints:[void 0]}:r},ua=(t2,e)=>(n,s)=>{let{files:r,at:i}=s,o=T(n,{flags:e,valued:"t",long:{recursive:"r",force:"f"}}),[a]=o?.values("t")??[],d=o&&
 (a===void 0?o.rest:[...o.rest,a]),l=d?.at(-1);if(!o||!d||d.length<2||l===void 0||o.has("ni"))return;let c=d.slice(0,-1);if(t2==="move"&&c.some(F=>/(^|\/)\.{1,2}\/*$/.
 test(F)))return;let f=new Set(c.filter(F=>/(^|\/)\.$/.test(F)).map(i)),u=c.length>1||a!==void 0,p=t2==="move"||o.has("rRa"),m=F=>f.has(F)?i(l):r.targetOf(F,i(l),
-u),g=F=>{let Dt=m(F);return Dt===void 0?false:t2==="move"?r.move(F,Dt):r.copy(F,Dt,p)},x=c.map(F=>({path:F,from:i(F),to:m(i(F))})),v=x.every(F=>cp(F,{name:t2,takesFolders:p,
-files:r})),R=new Set(x.map(F=>F.to)).size===c.length&&(t2==="copy"||!fp(x)),C=K(c,g,s,v&&R?ie(c,s):"failed");return o.has("v")?{...C,prints:[void 0]}:C},cp=({path:t2,
+u),g=F=>{let Bn=m(F);return Bn===void 0?false:t2==="move"?r.move(F,Bn):r.copy(F,Bn,p)},x=c.map(F=>({path:F,from:i(F),to:m(i(F))})),_=x.every(F=>cp(F,{name:t2,takesFolders:p,
+files:r})),P=new Set(x.map(F=>F.to)).size===c.length&&(t2==="copy"||!fp(x)),I=K(c,g,s,_&&P?ie(c,s):"failed");return o.has("v")?{...I,prints:[void 0]}:I},cp=({path:t2,
 from:e,to:n},{name:s,takesFolders:r,files:i})=>{if(n===void 0)return false;let[o,a]=[i.nameOf(e),i.nameOf(n)],[d,l]=[i.kind(e),i.kind(n)];return o===a||d==="non\
 e"?false:d!=="folder"?l!=="folder"&&!t2.endsWith("/"):!r||o==="."||a.startsWith(`${o}/`)?false:l==="none"||l===void 0||l==="folder"&&s==="copy"},fp=t2=>{let e=new Set(
 t2.map(({from:n})=>n));return t2.some(({from:n})=>{for(let s=Us.dirname(n);s.length>1;s=Us.dirname(s))if(e.has(s))return true;return false})},up=(t2,{files:e,at:n})=>{
@@ -805,18 +805,18 @@ targetOf(n(r),n(i),false)??n(i),d=(Number.parseInt(s.values("m")[0]??"755",8)&64
 n",prints:[""],act:l}},hp=(t2,{files:e,at:n})=>{let s=t2.filter(a=>!a.startsWith("-")),r=s.length>1?s.at(-1)??"":".",i=s.length>1?s.slice(0,-1):s;return{status:"\
 unknown",prints:[""],act:()=>{for(let a of i)e.lose(e.targetOf(n(a),n(r),i.length>1)??n(r));return false},several:i.length>1}},pp=(t2,e)=>{let{files:n}=e,s=T(t2,
 {flags:"a",long:{append:"a"}});if(!s)return;let r=e.input();if(s.rest.length===0)return N(r);let i=o=>n.write(o,n.isRead(o)?void 0:r,s.has("a"));return{...K(s.rest,
-i,e,kn(s.rest,e)),prints:[r]}},mp=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,{flags:"acm"});if(!r)return;let i=a=>{let d=n.kind(a);return d==="none"&&!r.has("c")?n.write(
-a,""):d!==void 0},o=r.rest.filter(a=>n.kind(s(a))==="none");return K(r.rest,i,e,r.has("c")?"ok":kn(o,e))},gp=(t2,e)=>{let{files:n}=e,s=T(t2,{valued:"s",long:{size:"\
+i,e,wn(s.rest,e)),prints:[r]}},mp=(t2,e)=>{let{files:n,at:s}=e,r=T(t2,{flags:"acm"});if(!r)return;let i=a=>{let d=n.kind(a);return d==="none"&&!r.has("c")?n.write(
+a,""):d!==void 0},o=r.rest.filter(a=>n.kind(s(a))==="none");return K(r.rest,i,e,r.has("c")?"ok":wn(o,e))},gp=(t2,e)=>{let{files:n}=e,s=T(t2,{valued:"s",long:{size:"\
 s"}}),r=Number(s?.values("s")[0]??Number.NaN);if(!s||!/^\d+$/.test(s.values("s")[0]??""))return;let i=o=>/^[\0-\x7f]*$/.test(o)&&r<=o.length?o.slice(0,r):void 0;
-return K(s.rest,o=>r===0?n.write(o,""):n.change(o,i),e,kn(s.rest,e))},yp=(t2,{files:e,at:n})=>{let s=T(t2,{flags:"pv",valued:"m",long:{parents:"p"}});if(!s)return A;
+return K(s.rest,o=>r===0?n.write(o,""):n.change(o,i),e,wn(s.rest,e))},yp=(t2,{files:e,at:n})=>{let s=T(t2,{flags:"pv",valued:"m",long:{parents:"p"}});if(!s)return $;
 let i=s.rest.flatMap(a=>[e.kind(n(a)),e.kind(Us.dirname(n(a)))]).every((a,d)=>a===(d%2===0?"none":"folder"));for(let a of s.rest)e.makeFolder(n(a));let o=s.has(
 "p")||i?"ok":"unknown";return N(s.has("v")?void 0:"",o)},bp=(t2,e)=>{let[n="",...s]=t2.filter(a=>!/^-[vfc]+$/.test(a)),r=/^([ugoa]*\+r?w?x|0?7[0-7][0-7])$/.test(
 n),i=/^([ua]*-x|0?6[0-7][0-7])$/.test(n);if(/^[ugoa]*[+-][rw]+$/.test(n))return{status:"ok",prints:[""]};if(!r&&!i||s.length===0||s.some(a=>a.startsWith("-")))return;
 let o=r&&!/^[go]+\+/.test(n);return K(s,a=>e.files.setMode(a,o),e)},wp=(t2,{files:e,input:n,folder:s})=>{let r=t2[0]??n();if(!(r===void 0||t2.length>1))return{status:"\
 unknown",prints:[void 0],act:()=>e.applyPatch(r,s)}},kp={rm:fa,unlink:fa,mv:ua("move","fnvi"),cp:ua("copy","fvnpirRaL"),install:up,ln:hp,tee:pp,touch:mp,truncate:gp,
 chmod:bp,apply_patch:wp},qs={...Bs,...kp,...Ts,":":Rt("ok"),true:Rt("ok"),false:Rt("failed"),mkdir:yp,set:Rt("ok"),unset:Rt("ok"),cmp:([t2,e="",n=""],{files:s,at:r})=>{
-let[i,o]=[s.text(r(e)),s.text(r(n))];return t2!=="-s"||i===void 0||o===void 0?A:N("",i===o?"ok":"failed")},test:(t2,e)=>N("",rt(t2,e)),"[":(t2,e)=>t2.at(-1)==="\
-]"?N("",rt(t2.slice(0,-1),e)):void 0,sed:aa,perl:oa,git:Yo,patch:Xo,mktemp:(t2,{files:e})=>{if(!t2.every(s=>/^(-d|\/tmp\/[^/]*X+)$/.test(s)))return A;let n=e.temporary();
+let[i,o]=[s.text(r(e)),s.text(r(n))];return t2!=="-s"||i===void 0||o===void 0?$:N("",i===o?"ok":"failed")},test:(t2,e)=>N("",rt(t2,e)),"[":(t2,e)=>t2.at(-1)==="\
+]"?N("",rt(t2.slice(0,-1),e)):void 0,sed:aa,perl:oa,git:Yo,patch:Xo,mktemp:(t2,{files:e})=>{if(!t2.every(s=>/^(-d|\/tmp\/[^/]*X+)$/.test(s)))return $;let n=e.temporary();
 return t2.includes("-d")&&e.makeFolder(n),N(`${n}
 `)},env:pe({flags:"i",valued:"u"},/^\w+=/),timeout:pe({valued:"ks"},/^[\d.]+[smhd]?$/),nice:pe({valued:"n"}),nohup:pe({}),command:pe({}),sudo:pe({}),time:pe({flags:"\
 p"}),exec:pe({}),stdbuf:pe({valued:"ioe"})};import{posix as B}from"node:path";var ga=class{#e;#t;#s;#r;#i;constructor(e,n,s){this.#e=e,this.#t=di(n),this.#s=s,this.#r=
@@ -824,13 +824,13 @@ yt(s)}get cwd(){return this.#s}set cwd(e){this.#s=e,this.#r=yt(e),this.#i=void 0
 replace(/^(\.\/+)+(?=.)/,"");return this.#i={path:e,name:n},n}isOutside(e){return D(e)?this.#s!==void 0:e===".."||e.startsWith("../")||wt(e)!==void 0}faultOf(e){
 if(this.isOutside(e))return{reason:`${Vs}: ${e}`,is:"not read",isOwn:ee(e)};let n=this.#e().root===void 0?Sp:Op;if(this.#n(e))return{reason:`${e} ${n}`,is:"not \
 read",isOwn:ee(e)};let s=Gs(e);return s&&{reason:s.message,isOwn:s.name==="PATH_PROTECTED"}}#n(e){let{root:n,realPath:s=i=>i}=this.#e();if(this.#s!==void 0||!D(
-e))return false;if(n===void 0)return true;let r=Vt(n);return r(e)===void 0&&r(s(e))===void 0}#o(e){let n=this.#s;if(n===void 0)return e;if(!D(e))return xp.test(
+e))return false;if(n===void 0)return true;let r=Gt(n);return r(e)===void 0&&r(s(e))===void 0}#o(e){let n=this.#s;if(n===void 0)return e;if(!D(e))return xp.test(
 n)?e.replaceAll("\\","/"):e;let s=this.#r(e),{realPath:r}=this.#e();if(s!==e||!r)return s;let[i,o]=[r(e),r(n)];return yt(o)(i)===i?e:yt(o)(i)}},xp=/^([A-Za-z]:[\\/]|\\\\)/,
 Gs=t2=>{let e=t2===void 0||vp(t2)?void 0:Qr(t2);return e?.ok===false?e.problem:void 0},ya=t2=>`There is no file ${t2} here. If the paths start from a subfolder \
 of the checkout, name it with --cwd.`,Vs="Its file is outside the folder of the session; name another with --cwd",Op="is not in this checkout, and nothing in th\
 e log says of which folder it is; pass --cwd with the folder that was the root of the checkout there.",Sp="is a whole path, and nothing in the log says of which\
- folder; pass --repo, or --cwd with the folder that was the root of the checkout there.",kS="is in a folder for temporary files, or of the agent itself. If that\
- folder was the checkout, pass --path-prefix FOLDER= with the folder that was its root.",vp=t2=>D(t2)||t2.startsWith("../");var Cn=class{#e;#t;isDoubtful=false;#s=new Set;#r=new Set;#i;constructor(e,n){
+ folder; pass --repo, or --cwd with the folder that was the root of the checkout there.",OS="is in a folder for temporary files, or of the agent itself. If that\
+ folder was the checkout, pass --path-prefix FOLDER= with the folder that was its root.",vp=t2=>D(t2)||t2.startsWith("../");var _n=class{#e;#t;isDoubtful=false;#s=new Set;#r=new Set;#i;constructor(e,n){
 this.#e=e,this.#t=n}get#n(){return this.#e.recording}get hasCheckout(){return this.#n.checkout.kindOf!==void 0}state(e){return this.#i?.touch(this.nameOf(e)),this.#n.
 state(e)}inAnyOrder(e){let n=this.#i,s=new Js(n);this.#i=s;let r=e(()=>s.next());this.#i=n;let i=s.contested();for(let o of i)this.lose(o);return{result:r,isSure:i.
 length===0}}text(e){let n=this.state(e);return this.#s.add(this.#n.relative(e)),n?.exact||n?.text===""?n.text:void 0}reading(e,n=false){let s=this.#s;this.#s=new Set;
@@ -848,7 +848,7 @@ for(let a=B.dirname(o);a.length>n.length&&a!==".";a=B.dirname(a))(n===""||a.star
 slice(n===""?0:n.length+1))}remove(e,n){if(this.#m(e))return false;let s=this.kind(e);if(s==="folder"||s===void 0&&n.folders&&!this.#a(e))return n.folders&&this.#d(
 e);if(s==="none")return n.mayLack;let r=this.state(e);if(this.#o(e))return this.#c(e,ce);this.#n.isLicensed(e)||(this.#n.unread=true);let i=this.#e.isLost(e),a=s===
 void 0&&(n.mayLack||i||this.#e.isDisturbed(e))&&!r?{when:{exists:true}}:{};return(!i||this.#n.original(e)?.text!==void 0||!this.hasCheckout)&&this.#n.delete(e,{
-...this.#t,...a}),this.#n.set(e,ce),true}#d(e){let n=this.nameOf(e);for(let s of[...this.#e.folders])qt(s,n)&&this.#e.folders.delete(s);return this.#o(e)?true:this.#l(
+...this.#t,...a}),this.#n.set(e,ce),true}#d(e){let n=this.nameOf(e);for(let s of[...this.#e.folders])Ut(s,n)&&this.#e.folders.delete(s);return this.#o(e)?true:this.#l(
 e,s=>this.remove(B.join(e,s),{folders:false,mayLack:true}))}#l(e,n){let s=this.nameOf(e),r=[s,...this.foldersBelow(e).map(i=>`${s}/${i}`)];if(this.below(e)?.every(
 n)!==true)return false;for(let i of r)this.#e.goneFolders.add(i);return true}targetOf(e,n,s){let r=this.kind(n),i=this.kind(e)==="folder";if(r==="none"&&(s||n.endsWith(
 "/")&&!i||this.kind(B.dirname(n))==="none"))return;if(r==="none"&&i)return n.replace(/\/+$/,"");if(s||n.endsWith("/")||r==="folder")return B.join(n,B.basename(e));
@@ -878,15 +878,15 @@ isChanged:false};s.round!==this.#s&&(s.isOfSeveral=true),n&&(s.isChanged=true),t
 s?[e]:[])}},_p=(t2,e,n)=>{if(t2.exact){let i=n(e);return i===void 0?void 0:{...t2,text:i}}let s=w(e),r=n(s);if(!(r===void 0||n(ba(s))!==ba(r))&&n(`\uFEFF${s}`)===
 `\uFEFF${r}`)return{...t2,text:(H(e)?"\uFEFF":"")+r}},ba=t2=>t2.replaceAll(`
 `,`\r
-`),wa=(t2,e)=>{let n=t2.below(e);return n&&[...n,...t2.foldersBelow(e).map(s=>`${s}/`)]};var zs="/dev/stderr",Cp=5e3,$n=20,An=class{#e;#t;#s=false;#r;#i=false;#n=false;#o;#d=false;#l=Cp;constructor(e,n){
-this.#e=e,this.#t=n;let s=new pn(e.folder);this.#r={shell:s,stdin:{text:void 0},depth:0,isInner:false,isAsked:false,isMuted:false}}run(){let e=Jt(this.#e.line.replaceAll(
+`),wa=(t2,e)=>{let n=t2.below(e);return n&&[...n,...t2.foldersBelow(e).map(s=>`${s}/`)]};var zs="/dev/stderr",Cp=5e3,Cn=20,$n=class{#e;#t;#s=false;#r;#i=false;#n=false;#o;#d=false;#l=Cp;constructor(e,n){
+this.#e=e,this.#t=n;let s=new hn(e.folder);this.#r={shell:s,stdin:{text:void 0},depth:0,isInner:false,isAsked:false,isMuted:false}}run(){let e=Vt(this.#e.line.replaceAll(
 `\r
 `,`
 `));if(!e)return;let{exitCode:n}=this.#e,s=n===null?"unknown":(n??0)===0?"ok":"failed",r=()=>this.#u(e.commands,s),i=n===null?this.#c(r):r(),o=this.#o===void 0?
-void 0:Jt(this.#o);return this.#a.left=void 0,o&&this.#u(o.commands,"unknown"),{...i,changes:this.#i,isOpen:this.#n}}get#a(){return this.#r.shell}get#f(){return this.#r.
+void 0:Vt(this.#o);return this.#a.left=void 0,o&&this.#u(o.commands,"unknown"),{...i,changes:this.#i,isOpen:this.#n}}get#a(){return this.#r.shell}get#f(){return this.#r.
 stdin}#p(e,n){let s=this.#r;this.#r={...s,...e};let r=n();return this.#r=s,r}#h(){this.#n=true,this.#i=true}#c(e){let{files:n}=this.#t,[s,{text:r}]=[n.isDoubtful,
 this.#f];n.isDoubtful=true;let i=e();return n.isDoubtful=s,this.#f.text!==r&&(this.#f.text=void 0),{...i,status:"unknown",prints:[void 0]}}#u(e,n){let s=[],r="o\
-k",i=false,o;for(let a=0;a<e.length;a++){let d=e[a],l=d.background?e.findIndex((x,v)=>v>a&&Ap(x)):-1,f=Math.max(a,l)===e.length-1||this.#g&&n==="ok"&&Ip(d)?n:"u\
+k",i=false,o;for(let a=0;a<e.length;a++){let d=e[a],l=d.background?e.findIndex((x,_)=>_>a&&Ap(x)):-1,f=Math.max(a,l)===e.length-1||this.#g&&n==="ok"&&Ip(d)?n:"u\
 nknown",u=e.slice(a,l),p=()=>l<0?this.#C(d,f):this.#m(u);a=Math.max(a,l),i||=this.#g&&r==="unknown"&&n!=="ok";let g=this.#v||i?this.#c(p):p();if(s.push(...g.prints),
 {status:r,isSpared:o}=g,this.#a.last=r,this.#k)return g.status==="unknown"?{status:n,prints:s}:{status:r,prints:s};if(this.#g&&r==="failed"&&!o)break}return{status:he(
 n)?n:r,prints:s,isSpared:o}}#m(e){return{...this.#T(s=>({status:"ok",prints:e.map(({command:i,background:o})=>{s();let a=()=>this.#x(i,"unknown");return o?this.#O(
@@ -899,7 +899,7 @@ return this.#t.files.reading(()=>this.#$(e,n))}#$(e,n){if(e.type!=="Pipeline")re
 1,r=G,i="ok";for(let[o,a]of e.commands.entries()){let c=o===e.commands.length-1||this.#a.failsWithPipes&&!s&&n==="ok"?s?$e(n):n:"unknown",f=()=>this.#w(()=>this.#S(
 a,c),s),{prints:u}=r,p=()=>o===0?f():this.#R(Ct(u,this.#t.files),f);r=e.commands.length>1?this.#O(p):f(),r.status!=="ok"&&i!=="failed"&&(i=r.status)}return this.#a.
 failsWithPipes&&(r={...r,status:i}),s?{...r,status:$e(r.status),isSpared:true}:r}#O(e){return this.#p({shell:this.#a.inner(),isInner:true},e)}#R(e,n){return this.#p(
-{stdin:e},n)}#A(e){return this.#p({depth:this.#r.depth+1},e)}#S(e,n){if(this.#r.depth>=$n||this.#l<=0)return this.#y(void 0);switch(e.type){case"Command":return this.#Y(
+{stdin:e},n)}#A(e){return this.#p({depth:this.#r.depth+1},e)}#S(e,n){if(this.#r.depth>=Cn||this.#l<=0)return this.#y(void 0);switch(e.type){case"Command":return this.#Y(
 e,n);case"Subshell":return this.#O(()=>this.#u(e.body.commands,n));case"BraceGroup":return this.#u(e.body.commands,n);case"If":return this.#V(e,n);case"For":return this.#J(
 e,n);case"While":return this.#K(e);case"Case":return this.#z(e,n);case"TestCommand":return{status:he(n)?n:At(e.expression,{words:this.#b,program:this.#N}),prints:[
 ""]};case"ArithmeticCommand":{let s=ka(this.#E(e.expression));return{status:he(n)?n:s,prints:[""]}}case"ArithmeticFor":return this.#E(e.initialize),this.#P(e.body,
@@ -918,19 +918,19 @@ return this.#P(s,i);let{text:o}=this.#f;return this.#R({text:o},()=>this.#F(s,i)
 "failed"||this.#k)return{status:o.status,prints:i};if(d==="unknown"||--this.#l<=0)return this.#W(e);let l=()=>this.#u(e.commands,r?.()??"unknown");o=a?this.#c(l):
 l(),i.push(...o.prints);let c=this.#a.left;if(c?.of==="loop"&&(this.#a.left=c.levels>1?{...c,levels:c.levels-1}:void 0),c?.isCertain&&(c.of!=="loop"||c.levels>1||
 !c.goesOn))return{status:"ok",prints:i};a||=c?.isCertain===false&&!(c.of==="loop"&&c.goesOn),s?.()}}#z(e,n){let s=z(e.word,this.#b);for(let{pattern:r,body:i,terminator:o}of e.
-items){let a=r.map(l=>Ss(s,xn(l,this.#b))),d=a.includes(true);if(!d&&a.includes(void 0)||o&&o!==";;"){for(let l of e.items)this.#c(()=>this.#u(l.body.commands,"\
+items){let a=r.map(l=>Ss(s,kn(l,this.#b))),d=a.includes(true);if(!d&&a.includes(void 0)||o&&o!==";;"){for(let l of e.items)this.#c(()=>this.#u(l.body.commands,"\
 unknown"));return _e}if(d)return this.#u(i.commands,n)}return G}get#b(){let e=this.#a;return{variable:n=>(this.#s||=e.shuffled.has(n),e.variable(n)),values:n=>(this.#s||=
 e.shuffled.has(n),e.values(n)),number:n=>this.#E(n),printed:n=>this.#L(n),paths:()=>e.hasOddGlobs?void 0:wa(this.#t.files,e.folder)}}#E(e){return st(e,{...this.#b,
 set:(n,s)=>this.#a.variables.set(n,s)})}#L(e){let{files:n}=this.#t,[{command:s}]=[e.commands[0]??{command:void 0}],r=s?.type==="Command"&&!s.name&&e.commands.length===
 1,i=this.#i,o=()=>{if(r)return s.redirects.flatMap(l=>this.#G(l,[])??[]).at(-1)?.text;let d=Ct(this.#O(()=>this.#u(e.commands,"unknown")).prints,n);return this.#s||=
 d.isShuffled===true,d.text},a=this.#A(()=>n.reading(o,true));return this.#i===i?a:void 0}get#N(){let{files:e,git:n}=this.#t,{folder:s}=this.#a,r={files:e,git:n,
-input:i=>{let{text:o,isShuffled:a}=this.#f;return this.#f.text=void 0,a&&i!=="any order"?void 0:o},isShuffled:this.#f.isShuffled===true,folder:s,at:i=>I(i,s),run:i=>this.#j(
+input:i=>{let{text:o,isShuffled:a}=this.#f;return this.#f.text=void 0,a&&i!=="any order"?void 0:o},isShuffled:this.#f.isShuffled===true,folder:s,at:i=>E(i,s),run:i=>this.#j(
 i,r)};return r}#j(e,n){let[s="",...r]=e,i=s.replace(/^\/(usr\/)?bin\//,"");return this.#Z(i,r,n)??ma(e,n)}#Z(e,n,s){let{files:r,at:i}=s,o=/^(ba|z|da)?sh$/.test(
-e)||e==="eval"||e==="source"||e===".",a=/^\.{0,2}\/|\.sh$/.test(e)&&/^#!.*\b(ba|z|da)?sh\b/.test(r.text(i(e))??"");if(!o&&!a)return;let d=n.findIndex(C=>!/^-[eulx]+$/.
-test(C)),l=a?[e,...n]:n.slice(Math.max(0,d)),c=/^-[a-z]*c$/.test(l[0]??""),f=e==="eval"?n.join(" "):c?l[1]:l[0]===void 0||l[0]==="-s"?s.input():r.text(i(l[0])),
-u=f===void 0||this.#r.depth>=$n?void 0:Jt(f);if(!u)return;let p=n.slice(0,Math.max(0,d)+Number(c)).some(C=>C.includes("e")),m=e==="eval"||e==="source"||e===".",
-g=l.slice(c?3:1),x=C=>((!m||e!=="eval"&&g.length>0)&&(this.#a.args=g),m||(this.#a.stopsAtErrors=p),this.#u(u.commands,C)),v=C=>this.#O(()=>this.#p({isAsked:false},
-()=>x(C))),R=C=>{let F=this.#A(()=>m?x(C):v(C));return{...F,status:he(C)?C:F.status}};return{status:"unknown",prints:[void 0],script:R,act:()=>this.#Q(R)}}#Q(e){
+e)||e==="eval"||e==="source"||e===".",a=/^\.{0,2}\/|\.sh$/.test(e)&&/^#!.*\b(ba|z|da)?sh\b/.test(r.text(i(e))??"");if(!o&&!a)return;let d=n.findIndex(I=>!/^-[eulx]+$/.
+test(I)),l=a?[e,...n]:n.slice(Math.max(0,d)),c=/^-[a-z]*c$/.test(l[0]??""),f=e==="eval"?n.join(" "):c?l[1]:l[0]===void 0||l[0]==="-s"?s.input():r.text(i(l[0])),
+u=f===void 0||this.#r.depth>=Cn?void 0:Vt(f);if(!u)return;let p=n.slice(0,Math.max(0,d)+Number(c)).some(I=>I.includes("e")),m=e==="eval"||e==="source"||e===".",
+g=l.slice(c?3:1),x=I=>((!m||e!=="eval"&&g.length>0)&&(this.#a.args=g),m||(this.#a.stopsAtErrors=p),this.#u(u.commands,I)),_=I=>this.#O(()=>this.#p({isAsked:false},
+()=>x(I))),P=I=>{let F=this.#A(()=>m?x(I):_(I));return{...F,status:he(I)?I:F.status}};return{status:"unknown",prints:[void 0],script:P,act:()=>this.#Q(P)}}#Q(e){
 let n=this.#n;this.#n=false,e("unknown");let s=!this.#n;return this.#n||=n,s}#Y(e,n){this.#l--;for(let s of e.name?[]:e.prefix)s.type==="Assignment"&&this.#M(s);
 return this.#q(e.redirects,()=>e.name?this.#ee(e,e.name,n):G)}#M(e){let{isShuffled:n}=this.#_(()=>this.#X(e));n?this.#a.shuffled.add(e.name):this.#a.shuffled.delete(
 e.name)}#X({name:e,value:n,append:s,index:r}){if(n.type==="ArrayValue"){let a=n.elements.every(({text:f})=>!f.startsWith("[")),d=n.elements.map(f=>a?$t(f,this.#b):
@@ -941,39 +941,39 @@ p,this.#b))),a=i.every(p=>p!==void 0)?i.flat():void 0;if(!a){let p=r.map(({text:
 (this.#H([n.value,...p,...i.flatMap(g=>g??[])]),this.#y(void 0,s)))}let[d="",...l]=a,c=this.#a.functions.get(d),f=c?void 0:xo(d,l,s,this.#B);if(f)return f;let u=c?
 this.#re(c,l,s):this.#D(a,s);return o?{...u,prints:u.prints.map(p=>p===""?"":void 0)}:u}#D(e,n){this.#l--;let{isShuffled:s}=this.#f,r=s&&ha(e),i=r?{text:this.#f.
 text}:this.#f,o=this.#p({stdin:i},()=>this.#te(e,n));if(!r)return o;let a=o.prints.map(d=>typeof d=="string"?ks(d):d);return{...o,prints:a}}#te(e,n){let s=this.#r.
-depth>=$n||this.#l<=0?void 0:this.#j(e,this.#N);if(!s)return this.#H(e),this.#y(e,n);let{script:r,runs:i}=s;return i?this.#ne(i,n):r?e[0]==="timeout"&&n!=="ok"?
+depth>=Cn||this.#l<=0?void 0:this.#j(e,this.#N);if(!s)return this.#H(e),this.#y(e,n);let{script:r,runs:i}=s;return i?this.#ne(i,n):r?e[0]==="timeout"&&n!=="ok"?
 this.#c(()=>r(n)):r(n):this.#ie(s,e,n)}#ne({commands:e,isStrict:n,inAnyOrder:s},r){let i=n&&(r==="ok"||e.length===1),o=d=>{let l=e.map(f=>(d?.(),this.#p({stdin:{
 text:""}},()=>this.#D(f,i?r:"unknown"))));return{status:!n||l.every(({status:f})=>f==="ok")?"ok":"unknown",prints:l.flatMap(({prints:f})=>f)}},a=s?this.#T(o):o();
 return{...a,status:he(r)?r:a.status}}#se(e){return e.type!=="Assignment"||e.value.type!=="ArrayValue"?false:(this.#M(e),true)}#H(e){let{files:n}=this.#t;for(let s of pa(
-e,this.#N.input())){let r=I(s,this.#a.folder);(n.kind(r)==="file"||n.kind(r)==="executable")&&n.lose(r)}}#re(e,n,s){if(this.#r.depth>=$n)return this.#y(void 0);
+e,this.#N.input())){let r=E(s,this.#a.folder);(n.kind(r)==="file"||n.kind(r)==="executable")&&n.lose(r)}}#re(e,n,s){if(this.#r.depth>=Cn)return this.#y(void 0);
 let r=this.#a.args;this.#a.args=n;let i=this.#A(()=>e.type==="CompoundList"?this.#u(e.commands,s):this.#S(e,s));return this.#a.args=r,this.#a.left?.of==="functi\
 on"&&(this.#a.left=void 0),{...i,isSpared:false}}get#B(){return{shell:this.#a,files:this.#t.files,output:this.#U,outlivesExit:!this.#r.isInner&&this.#e.exitCode===
 0,onExit:e=>{this.#o=e},unknown:()=>this.#y(void 0)}}get#U(){return this.#r.isMuted?void 0:this.#e.output}#ie(e,n,s){let{act:r,several:i}=e,o=he(s)?s:this.#oe(e,
 n);return r?o==="failed"&&!i?{status:o,prints:[void 0]}:(this.#i=true,o==="ok"?!r()&&(i||!this.#t.otherwise(n,this.#a.folder))&&this.#h():this.#c(()=>(r()||this.#h(),
 G)),{status:o,prints:o==="ok"?e.prints:[void 0]}):{status:o,prints:o==="ok"||e.prints.every(a=>a==="")?e.prints:[void 0]}}#oe({status:e,act:n},s){if(e==="ok"||e===
-"failed"&&!n)return e;let r=hn(s,this.#U,n!==void 0);return e==="unknown"||r==="failed"?r:r==="ok"?"unknown":"failed"}#q(e,n){let s=[],r=e.flatMap(c=>this.#G(c,
+"failed"&&!n)return e;let r=un(s,this.#U,n!==void 0);return e==="unknown"||r==="failed"?r:r==="ok"?"unknown":"failed"}#q(e,n){let s=[],r=e.flatMap(c=>this.#G(c,
 s)??[]).at(-1),i=this.#r.isMuted||e.some(c=>$p(c,s.length>0)),o=()=>this.#p({isMuted:i,...r&&{stdin:r}},n),a=s.map(({path:c})=>this.#de(c));if(a.includes("faile\
 d"))return{status:"failed",prints:[""]};let d=this.#d;this.#d=s.some(({path:c})=>c===zs);let l=a.includes("unknown")?this.#c(o):o();return this.#ae(s,l),this.#d||=
 d,s.every(({isError:c})=>c)?l:{status:l.status,prints:[""]}}#ae(e,{status:n,prints:s}){let r=e.filter(({isError:i})=>!i).length<=1;for(let{path:i,appends:o,isError:a}of e){
-let d=n==="ok"&&!this.#d?"":void 0,l=a?d:r?wo(s,this.#t.files):void 0;this.#fe(i,l,{appends:o,status:n})}}#de(e){let{files:n}=this.#t,s=e===void 0?void 0:I(e,this.#a.
+let d=n==="ok"&&!this.#d?"":void 0,l=a?d:r?wo(s,this.#t.files):void 0;this.#fe(i,l,{appends:o,status:n})}}#de(e){let{files:n}=this.#t,s=e===void 0?void 0:E(e,this.#a.
 folder);if(s===void 0||e?.startsWith("/dev/"))return"ok";if(n.kind(s)==="folder"||/^(file|executable)$/.test(n.kind(Ks.dirname(s))??""))return"failed";let{output:r}=this.#e;
 return n.kind(Ks.dirname(s))!=="none"||Ks.dirname(s)==="."?"ok":r===void 0?"unknown":r.includes(`${e}: No such file`)?"failed":"ok"}#G(e,n){if(e.type==="HereStr\
 ing"){let{target:i}=e,{value:o,isShuffled:a}=this.#_(()=>i&&z(i,this.#b));return{text:o===void 0?void 0:`${o}
 `,isShuffled:a}}if(e.type==="HereDoc"){let{value:i,isShuffled:o}=this.#_(()=>this.#ce(e));return{text:i,isShuffled:o}}let[s,...r]=e.target?.parts??[];if(e.operator===
 "<"&&s?.type==="ProcessSubstitution"&&r.length===0){let{value:i,isShuffled:o}=this.#_(()=>s.script&&this.#L(s.script));return{text:i,isShuffled:o}}return this.#le(
 e,n)}#le({operator:e,target:n,descriptor:s},r){let[i,...o]=(n&&$t(n,this.#b))??[],a=o.length===0?i:void 0;if(e.startsWith("<"))return{text:e==="<"&&a!==void 0?this.#t.
-files.text(I(a,this.#a.folder)):void 0};let d=s?.type==="FileDescriptor"&&s.value!==1,l=e===">&"&&/^(\d+|-)$/.test(a??"");l&&a==="2"&&!d&&r.push({path:zs,appends:true,
+files.text(E(a,this.#a.folder)):void 0};let d=s?.type==="FileDescriptor"&&s.value!==1,l=e===">&"&&/^(\d+|-)$/.test(a??"");l&&a==="2"&&!d&&r.push({path:zs,appends:true,
 isError:d}),!l&&!(d&&a==="/dev/null")&&r.push({path:a,appends:e.endsWith(">>"),isError:d})}#ce({body:e,delimiter:n,operator:s}){let r=n?.quoted||!e.parts?e.text:
-On(e.parts,this.#b);return s==="<<-"?r?.replaceAll(/^\t+/gm,""):r}#fe(e,n,{appends:s,status:r}){if(e==="/dev/null"||e===zs)return;if(e===void 0){this.#y(void 0);
-return}let i=I(e,this.#a.folder);this.#i=true;let a=this.#t.files.isRead(i)?false:r==="ok"||r==="unknown"&&this.#e.output!==void 0&&n!==void 0;this.#t.files.write(
+xn(e.parts,this.#b);return s==="<<-"?r?.replaceAll(/^\t+/gm,""):r}#fe(e,n,{appends:s,status:r}){if(e==="/dev/null"||e===zs)return;if(e===void 0){this.#y(void 0);
+return}let i=E(e,this.#a.folder);this.#i=true;let a=this.#t.files.isRead(i)?false:r==="ok"||r==="unknown"&&this.#e.output!==void 0&&n!==void 0;this.#t.files.write(
 i,a?n:void 0,s)||this.#h()}},$p=(t2,e)=>{if(t2.type!=="Redirect")return false;let{operator:n,descriptor:s,target:r}=t2;return n.startsWith("&>")?true:s?.type===
 "FileDescriptor"&&s.value===2&&(e||r?.text!=="1")},Ap=({command:t2,background:e})=>t2.type==="Command"&&!e&&t2.name?.text==="wait"&&t2.args.length===0,ka=t2=>t2===
 void 0?"unknown":t2===0?"failed":"ok",Ep=({index:t2,last:e,lastOr:n},{goes:s,wanted:r})=>{if(t2===e&&s==="ok")return r;let i=n<(s==="ok"?t2:0);return r==="ok"&&
 i?"ok":"unknown"},Ip=({command:t2})=>/^(Command|Subshell|TestCommand|ArithmeticCommand)$/.test(t2.type)||t2.type==="Pipeline"&&!t2.prefixes.some(({type:e})=>e===
 "Negation");var xa=(t2,e)=>{let{reconstruction:n,step:s,refuseCommand:r}=e,i=r?jp(t2):void 0,o=i?.ok===false?[i.reason]:[],a=(f,u)=>{let[p,...m]=f??[],g=i?.ok&&
 r&&p!==void 0?Dp(u,n)??r([p,...m])??n.run([p,...m],s):"it is about several files, of which steps may say some";return g!==void 0&&o.push(g),g===void 0};if(Pp.test(
-t2.line)&&!t2.line.includes("<<"))return n.disturb(t2.line),{kind:"open",reason:"it is a line of the Windows shell"};let d=new Cn(n,s),l=i?.ok?i.commands.filter(
-(f,u)=>Wp(f,i.commands.slice(u+1))):[];for(let f of l)a(f,t2.folder);let c=new An(t2,{files:d,git:n.recording.git,otherwise:a}).run();return!c||c.isOpen?(n.disturb(
+t2.line)&&!t2.line.includes("<<"))return n.disturb(t2.line),{kind:"open",reason:"it is a line of the Windows shell"};let d=new _n(n,s),l=i?.ok?i.commands.filter(
+(f,u)=>Wp(f,i.commands.slice(u+1))):[];for(let f of l)a(f,t2.folder);let c=new $n(t2,{files:d,git:n.recording.git,otherwise:a}).run();return!c||c.isOpen?(n.disturb(
 t2.line),{kind:"open",reason:o[0]}):(Np(t2,c.prints,d),{kind:c.changes||l.length>0?"carried":"harmless"})},Pp=/^(?:[^'"]|'[^']*'|"[^"]*")*?(?:^|[\s=&|>])[A-Za-z]:\\\w/,
 Np=({printed:t2,isWhole:e,exitCode:n},s,r)=>{if(t2===void 0||(n??0)!==0||s.includes(void 0)||Fp.test(t2))return;let i=s.filter(p=>typeof p=="object"),[o]=i;if(!o||
 i.length>1||t2.length>Tp)return;let a=s.indexOf(o),[d,l]=[s.slice(0,a).join(""),s.slice(a+1).join("")];if(!("shows"in o)){r.showDiff(t2);return}let c=t2.endsWith(
@@ -990,23 +990,23 @@ length>1&&s.programs.find(([i])=>Mp.has(i));return r?{ok:false,reason:`${r[0]} s
 Mp=new Set("export set unset alias unalias ulimit umask source . eval exec shopt pushd popd declare typeset readonly local".split(" ")),Dp=(t2,{recording:e})=>{
 if(t2===void 0)return;let n=Rp.dirname(e.relative(`${t2}/any`));if(n!==".")return/^(\/|\\\\|[A-Za-z]:)/.test(n)&&e.cwd===void 0?`it ran in ${t2}; pass --cwd to \
 say what the root of the checkout was`:e.isOutside(n)?`it ran in ${t2}, outside the folder that was worked in`:`it ran in ${n}, and a Run step runs in the root`};
-var En=t2=>{let e=Ze(t2);return(e.ok&&e.programs||Hp(t2))?.every(([s,...r])=>Be(s,r))===true},Hp=t2=>{if(!/["'`$<>(){}\\\n]|(^|[^&])&([^&]|$)/.test(t2))return t2.
-split(/\|\||&&|[|;]/).map(e=>{let[n="",...s]=e.trim().split(/\s+/);return[n,...s]})};import{posix as Qs}from"node:path";var Oa=class{#e;#t;#s=new Rn;#r=new Rn;#i=new Set;#n=new Set;#o;#d;#l=false;#a=false;constructor(e,n){
+var An=t2=>{let e=Ze(t2);return(e.ok&&e.programs||Hp(t2))?.every(([s,...r])=>Be(s,r))===true},Hp=t2=>{if(!/["'`$<>(){}\\\n]|(^|[^&])&([^&]|$)/.test(t2))return t2.
+split(/\|\||&&|[|;]/).map(e=>{let[n="",...s]=e.trim().split(/\s+/);return[n,...s]})};import{posix as Qs}from"node:path";var Oa=class{#e;#t;#s=new In;#r=new In;#i=new Set;#n=new Set;#o;#d;#l=false;#a=false;constructor(e,n){
 this.#e=e,this.#t=n}enter(e){let n=this.#d===void 0;this.#d??=e;let{root:s,realPath:r}=this.#e,i=r&&s!==void 0&&!Ie(e,s)?r(e):e;if(i!==e&&Ie(i,s))return s;let o=wt(
 e);if(o!==void 0&&!Ie(s??"",o))return o;if(Ie(e,s)||s!==void 0&&Ie(s,e))return s;let a=this.#t.folder?`/${this.#t.folder}`:"";if(this.#t.folder!=null)return e.endsWith(
 a)?e.slice(0,e.length-a.length):e;let d=e.split("/"),l=d.map((c,f)=>d.slice(f).join("/")).filter(c=>c!==""&&c!==e&&this.#e.kindOf?.(c)==="folder").map(c=>e.slice(
 0,-c.length-1));return n&&l.length>0&&this.#s.narrow([e,...l],0),this.#a||=n&&l.length>0,e}take({operation:e,folder:n,unplaced:s=false},r){if(r.failed)return;let i=!r.
 proposed&&(s||this.#a),o=c=>i||this.#d===void 0&&D(c),a=Zs(e,r),d=a.sights.filter(({path:c})=>o(c)),l=a.changes.filter(o);i&&s&&_a(e)&&(this.#l=true);for(let c of d)
-this.#p({...c,path:Sa(c.path,n)});for(let c of l.map(f=>Sa(f,n)))Ie(c,this.#e.root)&&this.#s.narrow([this.#e.root],In),this.#n.add(c)}place(){let e=this.#d,n=e===
+this.#p({...c,path:Sa(c.path,n)});for(let c of l.map(f=>Sa(f,n)))Ie(c,this.#e.root)&&this.#s.narrow([this.#e.root],En),this.#n.add(c)}place(){let e=this.#d,n=e===
 void 0,s=n?this.#s.only??void 0:this.#a?this.#s.only:void 0,r=this.#t.root??s,i=n&&this.#l?this.#f():this.#t.folder,o=this.#t.root??(this.#a?e:void 0);return r===
 o&&i!==null&&(i??"")===(this.#t.folder??"")&&(n||!this.#l)?void 0:{named:e,root:r,folder:i}}#f(){let e=this.#t.root!==void 0&&this.#r.mayBe("");return this.#t.folder??
-(e?"":this.#r.only)}#p(e){let{path:n}=e,{root:s}=this.#e;if(n==="."||n.startsWith("../")||ee(n)||this.#n.has(n)||(Ie(n,s)&&this.#s.narrow([s],In),Ie(n,s)||this.#i.
-has(n)&&!e.isText))return;let r=e.isText?In:1,i=D(n),o=i?this.#s:this.#r,a=f=>i?n.slice(0,-f.length-1):f.slice(0,-n.length).replace(/\/$/,""),d=this.#h(n),l=d.filter(
+(e?"":this.#r.only)}#p(e){let{path:n}=e,{root:s}=this.#e;if(n==="."||n.startsWith("../")||ee(n)||this.#n.has(n)||(Ie(n,s)&&this.#s.narrow([s],En),Ie(n,s)||this.#i.
+has(n)&&!e.isText))return;let r=e.isText?En:1,i=D(n),o=i?this.#s:this.#r,a=f=>i?n.slice(0,-f.length-1):f.slice(0,-n.length).replace(/\/$/,""),d=this.#h(n),l=d.filter(
 f=>o.mayBe(a(f)));if(l.length>va)return;let c=(l.length>0?l:d.slice(0,va)).filter(f=>this.#c(f,e));c.length>0&&this.#i.add(n),o.narrow(c.map(a),r)}#h(e){return this.#o??=
 Bp(this.#e.filesBelow?.("")??[]),(this.#o.get(Qs.basename(e))??[]).filter(s=>D(e)?e.endsWith(`/${s}`):`/${s}`.endsWith(`/${e}`))}#c(e,{isText:n}){let s=n&&this.#e.
-readFile?.(e);return!n||s!==void 0&&n(w(s))}},Sa=(t2,e)=>{let n=I(t2,e);return Qs.normalize(/^[A-Za-z]:[\\/]/.test(n)?n.replaceAll("\\","/"):n)},va=50,In=3,Rn=class{#e;#t=0;narrow(e,n){
+readFile?.(e);return!n||s!==void 0&&n(w(s))}},Sa=(t2,e)=>{let n=E(t2,e);return Qs.normalize(/^[A-Za-z]:[\\/]/.test(n)?n.replaceAll("\\","/"):n)},va=50,En=3,In=class{#e;#t=0;narrow(e,n){
 e.length!==0&&(this.#e=new Set(e.filter(s=>this.mayBe(s))),this.#t+=n)}mayBe(e){return this.#e===void 0||this.#e.has(e)}get only(){let[e,...n]=this.#e??[];return e!==
-void 0&&n.length===0&&this.#t>=In?e:null}},Ie=(t2,e)=>e!==void 0&&`${t2}/`.startsWith(`${e.replace(/\/+$/,"")}/`),Bp=t2=>Ke(t2,e=>Qs.basename(e)),Zs=(t2,e)=>{if(t2.
+void 0&&n.length===0&&this.#t>=En?e:null}},Ie=(t2,e)=>e!==void 0&&`${t2}/`.startsWith(`${e.replace(/\/+$/,"")}/`),Bp=t2=>Ke(t2,e=>Qs.basename(e)),Zs=(t2,e)=>{if(t2.
 kind==="editor")return Zs(t2.asks,e);if(t2.kind==="several"){let n=t2.asks.map(s=>Zs(s,e));return{sights:n.flatMap(({sights:s})=>s),changes:n.flatMap(({changes:s})=>s)}}
 if(t2.kind==="read")return{sights:t2.paths.map(n=>({path:n,isText:Up(e)})),changes:[]};if(t2.kind==="edits"){let{path:n,edits:s}=t2;return{sights:s.slice(0,1).map(
 ({old:i})=>w(i)).filter(Boolean).map(i=>({path:n,isText:o=>o.includes(i)})),changes:[n]}}if(t2.kind==="patch"){let{text:n}=t2,s=Qe(n);return{sights:s.flatMap(r=>qp(
@@ -1021,8 +1021,8 @@ changes:[]};let a=o.flatMap(([m,...g])=>Jp(m,g)),[[d,...l]=[""]]=o,c=n?.trimEnd(
 []:t2==="git"&&/^(rm|mv)$/.test(n[0]??"")?n.slice(1,n[0]==="mv"?-1:void 0):[]},_a=t2=>t2.kind==="editor"?_a(t2.asks):Ue(t2).some(e=>!D(e)),Ue=t2=>t2.kind==="edi\
 tor"?Ue(t2.asks):t2.kind==="several"?t2.asks.flatMap(Ue):t2.kind==="read"?t2.paths:t2.kind==="patch"?Qe(t2.text):t2.kind==="shell"?["."]:t2.kind==="step"?[t2.input.
 file_path,t2.input.new_path].filter(e=>typeof e=="string"):"path"in t2?[t2.path]:[];var Ca=(t2,{call:e,result:n,reconstruction:s})=>{let{recording:r}=s,{place:i}=r;
-if(!i||n.proposed)return false;let o=p=>i.root===null?!ee(p):i.folder===null&&e.unplaced&&!D(p),a=Ue(t2).map(p=>I(p,e.folder)).filter(o),d=t2.kind==="shell"?t2.
-commands:[];if(a.length===0||i.root!==null&&d.length>0&&d.every(p=>Kp.test(p)))return false;let l=t2.kind!=="read"&&(d.length===0||!d.every(En));l&&s.disturb(d.
+if(!i||n.proposed)return false;let o=p=>i.root===null?!ee(p):i.folder===null&&e.unplaced&&!D(p),a=Ue(t2).map(p=>E(p,e.folder)).filter(o),d=t2.kind==="shell"?t2.
+commands:[];if(a.length===0||i.root!==null&&d.length>0&&d.every(p=>Kp.test(p)))return false;let l=t2.kind!=="read"&&(d.length===0||!d.every(An));l&&s.disturb(d.
 length>0?d.join("; "):e.name);let c=(d.length>0?d:a).join("; ").replaceAll(/\s+/g," ").slice(0,200),u=`${i.root===null?`${i.named} may be the root of the checko\
 ut or a folder of it`:"Nothing in the log says in which folder of the checkout it was"}; pass --cwd with that folder (. for the root)${r.checkout.filesBelow?"":
 ", or --repo"}: ${c}`;return r.leaveOut(e.name,{reason:u,at:e.at,mayChangeFiles:l}),true},Kp=/^\s*cd\s+(['"]?)\/[^\s'"$`*?;&|]*\1\s*&&/;var tr=({call:t2,result:e},n,s)=>{
@@ -1035,18 +1035,18 @@ s never answered, and changes no file.",a=i&&s?"unknown":void 0;n.recording.leav
 0&&!n.showsAgents;s&&n.disturb(t2.name);let r=s?"What the agent that it started did is in a separate log; import that log along with this one.":"It started an a\
 gent, whose calls count themselves.",i=s?"unknown":void 0;n.recording.leaveOut(t2.name,{reason:r,at:t2.at,mayChangeFiles:s,is:i})},Ys=t2=>t2.kind==="patch"?Qe(t2.
 text).join(", "):t2.kind==="editor"?Ys(t2.asks):t2.kind==="several"?t2.asks.map(Ys).join(", "):t2.kind==="step"?[t2.input.file_path,t2.input.new_path].map(b).join(
-" "):"path"in t2?t2.path:"",Yp=({name:t2},{said:e})=>on(t2)&&Xp.test(t2)&&e!==void 0&&!em.test(e),Xp=/(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/,em=/\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/,
-Xs=(t2,e)=>{let{call:n,result:s,reconstruction:r}=e,{recording:i}=r,o="path"in t2?{...t2,path:I(t2.path,n.folder)}:t2;if(!(Ca(t2,e)||so(o,e)))switch(o.kind){case"\
-read":for(let a of o.paths)am(I(a,n.folder),o.input,e);return;case"edits":mo(o,er(o.path,e),e);return;case"write":ys(o,er(o.path,e),e);return;case"notebook":lm(
+" "):"path"in t2?t2.path:"",Yp=({name:t2},{said:e})=>rn(t2)&&Xp.test(t2)&&e!==void 0&&!em.test(e),Xp=/(Edit|Write|Delete|Move|Set|Unset|Import|plan_undo)$/,em=/\b(Updated|Created|Deleted|Moved|Undone:?) \S|"ok"\s*:\s*true/,
+Xs=(t2,e)=>{let{call:n,result:s,reconstruction:r}=e,{recording:i}=r,o="path"in t2?{...t2,path:E(t2.path,n.folder)}:t2;if(!(Ca(t2,e)||so(o,e)))switch(o.kind){case"\
+read":for(let a of o.paths)am(E(a,n.folder),o.input,e);return;case"edits":mo(o,er(o.path,e),e);return;case"write":ys(o,er(o.path,e),e);return;case"notebook":lm(
 o,e);return;case"editor":if(o.command==="create"&&nm(o.asks,e))return;Xs(o.asks,{...e,call:{...n,name:o.command}});return;case"several":for(let a of o.asks)Xs(a,
 e);return;case"insert":im(o,e);return;case"patch":sm(o.text,e);return;case"shell":for(let a of o.commands)cm(a,e);return;case"step":tm(o,e);return;case"invalid":
 fm(o,e);return;case"undo":i.undo(o.file??/^Undone: \w+ (.+?)(?: to .+)? \(\+\d/.exec(s.said??"")?.[1])||i.leaveOut(n.name,{reason:"No step before it changed a f\
 ile.",at:n.at});return;case"nothing":i.leaveOut(n.name,{reason:"It changes no file.",at:n.at,mayChangeFiles:false});return;default:um(e)}},tm=({tool:t2,input:e},{
-call:n,step:s,reconstruction:r})=>{let{recording:i}=r;!on(n.name)&&typeof e.file_path=="string"&&i.license(I(e.file_path,n.folder),n.at),i.add({...s,tool:t2,input:e})},
-nm=(t2,{call:e,result:n,step:s,reconstruction:{recording:r}})=>{if(t2.kind!=="write"||n.files)return false;let i=I(t2.path,e.folder);return r.text(i)===void 0&&
+call:n,step:s,reconstruction:r})=>{let{recording:i}=r;!rn(n.name)&&typeof e.file_path=="string"&&i.license(E(e.file_path,n.folder),n.at),i.add({...s,tool:t2,input:e})},
+nm=(t2,{call:e,result:n,step:s,reconstruction:{recording:r}})=>{if(t2.kind!=="write"||n.files)return false;let i=E(t2.path,e.folder);return r.text(i)===void 0&&
 !n.proposed?false:(r.make(i,t2.content,s),true)},sm=(t2,e)=>{let{call:n,result:s,step:r,reconstruction:i,habits:o}=e;s.files?rm(t2,s.files,e):fe(t2,i.recording,
 {...r,folder:n.folder,bareEnd:o.addedEnd==="bare",isTold:o.patches==="told",isProposal:s.proposed===true})},rm=(t2,e,n)=>{let{call:s,step:r,reconstruction:i,habits:o}=n,
-{recording:a}=i,d=ro(t2,e,n),l=new Set(d.flatMap(({path:f,movedTo:u})=>[f,u??f]).map(f=>a.relative(f))),c=f=>!l.has(a.relative(I(f,s.folder)));un(d,{...n,asked:{
+{recording:a}=i,d=ro(t2,e,n),l=new Set(d.flatMap(({path:f,movedTo:u})=>[f,u??f]).map(f=>a.relative(f))),c=f=>!l.has(a.relative(E(f,s.folder)));fn(d,{...n,asked:{
 patch:t2,folder:s.folder}});for(let f of Qe(t2).filter(c)){let u=`${f}: the log does not say what became of it; the patch is taken by its words.`;a.leaveOut(s.name,
 {reason:u,at:s.at}),fe(t2,a,{...r,id:void 0,folder:s.folder,bareEnd:o.addedEnd==="bare",only:p=>p===f})}},im=(t2,{step:e,result:n,reconstruction:{recording:s}})=>{
 let{path:r,line:i}=t2,o=s.text(r),a=o?.split(`
@@ -1059,7 +1059,7 @@ ${d}`}:{start:l,end:l,replacement:`${d}
 `),...s.slice(t2)];return i.every(([u,p])=>$a(f[u-1])===$a(p))},a=e.slice(0,-1),[d,...l]=[e,a].filter(o);return d!==void 0&&l.length===0?d:n?a:e},$a=(t2="")=>t2.
 replace(/\s+/g," ").trim(),er=(t2,{result:e,reconstruction:{recording:n}})=>{let s=e.files??[];return s.find(r=>n.relative(r.path)===n.relative(t2))??(s.length===
 1?s[0]:void 0)},am=(t2,e,{call:n,result:s,step:r,reconstruction:i})=>{let{recording:o}=i;if(s.folder){o.leaveOut(n.name,{reason:"It listed a folder.",at:n.at,mayChangeFiles:false});
-return}let a=i.left(t2),d=!a&&i.isDisturbed(t2),{shown:l,isGuessed:c}=dm(s,a);if(l&&!o.isOutside(o.relative(t2))){if(c&&!(a&&Yt(a,l.text,l.exact))){let f=`${o.relative(
+return}let a=i.left(t2),d=!a&&i.isDisturbed(t2),{shown:l,isGuessed:c}=dm(s,a);if(l&&!o.isOutside(o.relative(t2))){if(c&&!(a&&Qt(a,l.text,l.exact))){let f=`${o.relative(
 t2)}: the log does not say whether its last line is ended.`;o.leaveOut(n.name,{reason:f,at:n.at})}i.meet(t2,l,r.at)}d?o.leaveOut(n.name,{reason:"It may have bee\
 n made or changed by what ran before it.",at:n.at,mayChangeFiles:false}):o.read(t2,r,{...e,sha256:s.sha256})},dm=({shown:t2},e)=>{if(!t2)return{};let n={exact:t2.
 exact,...t2.isWhole&&{isWhole:t2.isWhole}};if(!t2.openEnd)return{shown:{...n,text:t2.text}};if(!e)return{};let s=w(e.text??`
@@ -1074,18 +1074,18 @@ cell_type"].filter(f=>e[f]!==void 0),l={notebook_path:t2,...Object.fromEntries(d
 c,{step:s,wanted:{...o,input:l}})},cm=(t2,{call:e,result:n,step:s,reconstruction:r,refuseCommand:i})=>{let{recording:o}=r,a=e.folder,d=n.proposed&&!/\bapply_patch\b/.
 test(t2)?null:n.exitCode,l={line:t2,folder:a,exitCode:d,output:n.output,printed:n.printed,isWhole:n.isWhole},c=s.why??`Ran: ${Pt(t2)}`,{kind:f,reason:u}=xa(l,{reconstruction:r,
 step:{...s,why:c},refuseCommand:i});if(f==="carried")return;let p=a===void 0?"":o.relative(zp.join(a,"any")),m=n.proposed?"not read":"unknown";if(o.isOutside(p)&&
-!ee(p)){let v=`It ran in ${a}, outside the folder that was worked in; --cwd says another: ${Pt(t2)}`;o.leaveOut(e.name,{reason:v,at:e.at,is:m});return}if(f==="h\
+!ee(p)){let _=`It ran in ${a}, outside the folder that was worked in; --cwd says another: ${Pt(t2)}`;o.leaveOut(e.name,{reason:_,at:e.at,is:m});return}if(f==="h\
 armless"){o.leaveOut(e.name,{reason:`It changes no file: ${Pt(t2)}`,at:e.at,mayChangeFiles:false});return}let x=`${i&&u?`No Run step carries it (${u})`:"No step\
- does what this command does"}; if it changed files, those changes are not in the plan: ${Pt(t2)}`;o.leaveOut(e.name,{reason:x,at:e.at,is:m})},Pt=t2=>Ut(t2.replaceAll(
+ does what this command does"}; if it changed files, those changes are not in the plan: ${Pt(t2)}`;o.leaveOut(e.name,{reason:x,at:e.at,is:m})},Pt=t2=>Bt(t2.replaceAll(
 /\s+/g," ").trim(),160),fm=({tool:t2,reason:e},n)=>{let{call:s,result:r,reconstruction:i}=n,o=r.proposed?Ea:"If it changed a file, that change is not in the pla\
-n.";r.files&&r.files.length>0?un(r.files,n):i.recording.leaveOut(t2,{reason:`${e} ${o}`,at:s.at})},Ea="Have it written as a call that gives the old and the new \
-text, or as a diff.",um=t2=>{let{call:e,result:n,reconstruction:s}=t2;if(n.files&&n.files.length>0){un(n.files,t2);return}s.disturb(e.name);let r=n.proposed?`No\
+n.";r.files&&r.files.length>0?fn(r.files,n):i.recording.leaveOut(t2,{reason:`${e} ${o}`,at:s.at})},Ea="Have it written as a call that gives the old and the new \
+text, or as a diff.",um=t2=>{let{call:e,result:n,reconstruction:s}=t2;if(n.files&&n.files.length>0){fn(n.files,t2);return}s.disturb(e.name);let r=n.proposed?`No\
  step does what this tool does. ${Ea} If it changes no file, take the call out.`:"No step does what this tool does; if it changed files, those changes are not i\
 n the plan.",i=n.proposed||ls(e.name,e.input)?void 0:"unknown";s.recording.leaveOut(e.name,{reason:r,at:e.at,is:i})};function dt(t2,{choice:e,recording:n,called:s="\
 answer"}){if(n.answers=Math.max(n.answers,t2.length),t2.length<2)return t2;let r=e===void 0?void 0:t2[e-1];for(let a of t2)a!==r&&nr(a,n);if(r)return[r];let i=e===
 void 0?"":`, and no ${s} ${e}`,o=`It holds ${t2.length} of them${i}. Take one with --choice N, from 1 to ${t2.length}.`;return n.leaveOut(`${s}s`,{reason:o,at:t2[0].
 at()}),[]}var Ia=(t2,e)=>{e.leaveOut("answers",{reason:"It holds several answers to one request. Take one with --choice N, from 1.",at:t2.at()})};function nr(t2,{
-calls:e},n){for(let{ids:s,input:r}of an(t2,n))e.take(s[0],r)}var Ra=t2=>{let e=hm;for(let n of Pa(t2)){if(e-=n.length,e<0)return;for(let s of n.split(`
+calls:e},n){for(let{ids:s,input:r}of on(t2,n))e.take(s[0],r)}var Ra=t2=>{let e=hm;for(let n of Pa(t2)){if(e-=n.length,e<0)return;for(let s of n.split(`
 `)){let[,r]=s.length<=pm&&mm.exec(s.trim())||[];if(r!==void 0)return r.trim()}}},hm=256*1024,pm=500,mm=/^(?:<cwd>|(?:[-*] )?(?:current |primary )?working directory(?: is)?: |# current working directory \(|I'm currently working in the directory: )["'`]?((?:\/|[A-Z]:\\)[^"'`<]*?)["'`]?(?:<\/cwd>|\) files)?$/i;
 function*Pa(t2){if(typeof t2=="string"&&(yield t2),h(t2)&&gm.test(`${b(t2.role)} ${b(t2.type)}`))return true;if(typeof t2!="object"||t2===null)return false;for(let e of Object.
 values(t2))if(yield*Pa(e))return true;return false}var gm=/assistant|model|tool|result|function/;var Na=t2=>wm(vm(bm(sr(Om(t2))))),sr=t2=>t2.replaceAll(ym,e=>e.
@@ -1100,7 +1100,7 @@ replaceAll(_m,(r,i)=>(n+=2,i));return n===e?s.replace(/(?<!\n)$/,`
 wanted:s,keepsEnds:r}){if(s&&(yield[s]),n.text===void 0){yield[$m(t2)];return}let i=Am(t2,e,n.text,r===true);i&&(yield i),r&&e?.exact===false&&e.text!==void 0||
 (yield*Em(t2,e,n))}var rr=(t2,e)=>t2.text===void 0||e.text===void 0?t2.text===e.text:e.executable!==void 0&&e.executable!==(t2.executable??false)?false:e.exact?
 t2.exact&&t2.text===e.text:Cm(t2.text,e.text),Cm=(t2,e)=>w(t2)===w(e),$m=t2=>({tool:"Delete",input:{file_path:t2}}),Am=(t2,e,n,s)=>{if(e?.text===void 0||t2.endsWith(
-".ipynb"))return;let[r,i]=[w(e.text),w(n)];return(Kt(r,i)??(s?[{old_string:r,new_string:i}]:void 0))?.map(a=>({tool:"Edit",input:{file_path:t2,...a}}))},Em=(t2,e,n)=>{
+".ipynb"))return;let[r,i]=[w(e.text),w(n)];return(Jt(r,i)??(s?[{old_string:r,new_string:i}]:void 0))?.map(a=>({tool:"Edit",input:{file_path:t2,...a}}))},Em=(t2,e,n)=>{
 let s=n.text??"",r=n.executable!==void 0&&n.executable!==(e?.executable??false)?{executable:n.executable}:{},i=e?.text!==void 0&&H(e.text)&&H(s),o=c=>[{tool:"Wr\
 ite",input:{file_path:t2,...c,...r}}],a=o({content:i?de(s):s}),d={tool:"Write",input:{file_path:t2,content_base64:""},when:{exists:true}};return n.exact&&!H(s)&&
 (e===void 0||e.text!==void 0&&!e.exact&&!H(e.text))?[[d,...a]]:[a,o({content_base64:Buffer.from(s).toString("base64")})]};var lt=class{recording;folders=new Set;goneFolders=new Set;showsAgents=false;temporary=0;#e=[];#t=new Map;#s=new Set;#r=new Map;#i=new Map;constructor(e){
@@ -1113,7 +1113,7 @@ e)??(r?s.state:void 0)}isLost(e){return this.#r.has(this.recording.relative(e))}
 e,{reason:n,at:s});this.#i.clear()}isLoose(e){return this.#s.has(this.recording.relative(e))}isDisturbed(e){return this.#h(e).some(({isStep:n})=>!n)}meet(e,n,s){
 let{recording:r}=this,i=r.relative(e),o=this.left(e),a=n.isWhole||n.text===void 0?void 0:nt(n.text,o?.text);if(a!==void 0){o&&this.isDisturbed(e)&&this.lose(e),
 r.leaveOut("text",{reason:`${i}: ${a}`,at:s});return}this.#i.delete(i),this.#r.delete(i)&&r.set(e,o),this.#o(e,{known:o,shown:n,at:s}),this.#c(e)}#o(e,{known:n,
-shown:s,at:r}){let{recording:i}=this;if(n&&s.text!==void 0&&Yt(n,s.text,s.exact)){let o=s.exact&&!n.exact||!n.exact&&H(s.text)&&!H(n.text??"");(o||n.assumed)&&i.
+shown:s,at:r}){let{recording:i}=this;if(n&&s.text!==void 0&&Qt(n,s.text,s.exact)){let o=s.exact&&!n.exact||!n.exact&&H(s.text)&&!H(n.text??"");(o||n.assumed)&&i.
 set(e,{...n,...o&&s,assumed:void 0})}else n?.assumed&&Im(n,s)?i.set(e,{...n,assumed:void 0}):n?.assumed&&(i.checkout.isLater||!this.isDisturbed(e))?this.#l(e,{known:n,
 shown:s,at:r}):n&&s.text!==void 0?this.#a(e,{known:n,shown:{...s,text:s.text},at:r}):n||i.set(e,s)}settle(e,{isText:n,at:s}){let{recording:r}=this,i=r.relative(
 e);if(r.isOutside(i)||this.isDisturbed(e))return;let o=this.left(e)?.text;if(o!==void 0&&n(o))return;let a=r.candidates(i).find(d=>d!==void 0&&n(d));a!==void 0?
@@ -1128,26 +1128,26 @@ if(s.text!==n.text&&i.moveOn(e,n,r),i.set(e,{...s,executable:s.executable??n.exe
 it is not as the session found it; what ran before may have changed it (${this.#p(e)}).`;i.leaveOut("change",{reason:o,at:r,is:"unknown"})}#a(e,n){let{known:s,shown:r,
 at:i}=n,o={step:{why:this.#f(e),at:i},isElsewhere:this.recording.isSteady(e)};if(s.text===void 0||r.exact)this.become(e,r,o);else{let a=s.exact?Ye(s.text,w(r.text),
 void 0):r.text;this.become(e,{...s,text:a},{...o,keepsEnds:true})}}#f(e){let n=this.#p(e);return n===""?"Changed from outside.":`Changed by: ${n}`}#p(e){let n=this.#h(
-e).map(({what:s})=>s);return Ut(n.slice(-3).join("; "),400)}#h(e){return this.#e.slice(this.#t.get(this.recording.relative(e))??0)}#c(e){this.#t.set(this.recording.
+e).map(({what:s})=>s);return Bt(n.slice(-3).join("; "),400)}#h(e){return this.#e.slice(this.#t.get(this.recording.relative(e))??0)}#c(e){this.#t.set(this.recording.
 relative(e),this.#e.length)}},Im=({text:t2},{text:e})=>t2===void 0||e===void 0?t2===e:w(t2)===w(e),Rm=(t2,e)=>{for(let n of t2)if(e(n))return n};var Fa={"claude\
 -code":{name:"Claude Code",newest:"2.1.197",versionIn:({version:t2,claude_code_version:e})=>e??t2},codex:{name:"Codex",newest:"0.169.0",versionIn:({payload:t2})=>y(
 t2,"cli_version")},qwen:{name:"Qwen Code",newest:"0.15.10",versionIn:({version:t2,qwen_code_version:e})=>e??t2},copilot:{name:"Copilot",newest:"1.0.102",versionIn:({
 data:t2})=>y(t2,"copilotVersion")},opencode:{name:"OpenCode",newest:"1.18.33",versionIn:({info:t2})=>y(t2,"version")},cline:{name:"Cline",newest:"3.0.65",versionIn:({
-origin:t2})=>y(t2,"version")},pi:{name:"Pi's format",newest:"3",versionIn:({type:t2,version:e})=>t2==="session"&&typeof e=="number"?`${e}`:void 0}},Pn=class{#e;#t;constructor(e){
+origin:t2})=>y(t2,"version")},pi:{name:"Pi's format",newest:"3",versionIn:({type:t2,version:e})=>t2==="session"&&typeof e=="number"?`${e}`:void 0}},Rn=class{#e;#t;constructor(e){
 this.#e=e!==void 0&&Object.hasOwn(Fa,e)?Fa[e]:void 0,this.#t=this.#e?.newest??""}take(e){let n=h(e)?this.#e?.versionIn(e):void 0,[,s]=Pm.exec(typeof n=="string"?
 n:"")??[];s!==void 0&&Nm.compare(s,this.#t)>0&&(this.#t=s)}get notice(){if(!this.#e||this.#t===this.#e.newest)return;let{name:e,newest:n}=this.#e;return`The log\
  is of ${e} ${this.#t}, and its reader was recorded with ${n}: compare the plan with what the session left, with --after.`}},Pm=/^v?(\d{1,9}(?:\.\d{1,9}){0,3})(?![\d.])/,
 Nm=new Intl.Collator("en",{numeric:true});function Wa(t2){if(!h(t2))return{};let e=Tm.map(o=>t2[o]).filter(h),n=[t2,...e,...e.map(({model:o})=>o).filter(h)],s=t2.
 type==="session"?t2.id:ir(n,Fm),[r,i]=[ir(n,Wm),ir(n,Lm)];return{...typeof s=="string"&&{id:s},...r!==void 0&&{model:r},...i!==void 0&&{provider:i}}}function or({
 id:t2,model:e,provider:n},s){let r={agent:s,model:e===void 0?void 0:Mm(e,n,s),id:t2},i=Object.entries(r).filter(([o,a])=>si.safeParse({[o]:a}).success);return i.
-length===0?void 0:Object.fromEntries(i)}var Uv=t2=>t2 in La?t2:void 0,Tm=["message","payload","data","info","part","params"],Fm=["sessionId","session_id","sessi\
+length===0?void 0:Object.fromEntries(i)}var Gv=t2=>t2 in La?t2:void 0,Tm=["message","payload","data","info","part","params"],Fm=["sessionId","session_id","sessi\
 onID","thread_id","conversation_id","conversationId"],Wm=["model","modelId","modelID","newModel","selectedModel"],Lm=["provider","providerID","providerId","mode\
 l_provider"];function ir(t2,e){for(let n of t2)for(let s of e){let r=n[s];if(typeof r=="string"&&r!=="")return r}}var La={"claude-code":"anthropic",codex:"opena\
 i",gemini:"google",qwen:"alibaba",copilot:"github-copilot","vscode-chat":"github-copilot",cline:void 0,cursor:void 0,opencode:void 0,pi:void 0,openhands:void 0,
 "swe-agent":void 0,kimi:void 0,goose:void 0,crush:void 0,continue:void 0},jm=[[/^claude-/,"anthropic"],[/^(?:gpt|o\d|codex|chatgpt)-?/,"openai"],[/^gemini-/,"go\
 ogle"],[/^qwen/,"alibaba"]];function Mm(t2,e,n){let s=t2.replace(/\[\w+\]$/,""),r=jm.find(([o])=>o.test(s))?.[1],i=e??(s.includes("/")?void 0:La[n??""]??r);return i===
-void 0?s:`${i}/${s}`}var E=(t2,e)=>(n,s,r)=>{let i=new lt(s),o=()=>new ar(i,{...r,...t2});i.showsAgents=n.length>1;let a=t2.proposals?o():void 0,d=a?[a]:n.map(o),
-l=new Pn(r.agent),c=u=>{let p=e(u);return m=>{l.take(m.value),p(m)}};Um(n.map((u,p)=>Dm(u,a??d[p],c)));for(let u of d)u.close();i.close(),l.notice!==void 0&&s.note(
+void 0?s:`${i}/${s}`}var A=(t2,e)=>(n,s,r)=>{let i=new lt(s),o=()=>new ar(i,{...r,...t2});i.showsAgents=n.length>1;let a=t2.proposals?o():void 0,d=a?[a]:n.map(o),
+l=new Rn(r.agent),c=u=>{let p=e(u);return m=>{l.take(m.value),p(m)}};Um(n.map((u,p)=>Dm(u,a??d[p],c)));for(let u of d)u.close();i.close(),l.notice!==void 0&&s.note(
 l.notice);let f=!a||a.hasResults;return s.isRecord=f,{...s.cwd!==void 0&&{cwd:s.cwd},options:{...we(s),...t2.options?.(s)??{reads:"auto"},...f?{duplicates:"keep"}:
 {reads:"auto"}}}};function*Dm(t2,e,n){let s=n(e),r="";for(let i of se(t2,e.recording)){e.search(i);for(let o of Hm(i)){if(!J(o))continue;r=y(o.value,"timestamp")??
 r,yield{time:r,take:()=>{e.hear(o.value),e.place=o.at,Bm(o.value)&&(e.reconstruction.showsAgents=true);let d=!e.hasStarted;s(o),d&&e.enterAs(o.value)}}}}}var Hm=t2=>{
@@ -1155,17 +1155,17 @@ let{value:e}=t2;if(Array.isArray(e)&&typeof e[0]=="string")return[{...t2,value:{
 isArray(n.value)?M(n):[t2]},Bm=({isSidechain:t2,data:e})=>t2===true||y(e,"parentToolCallId")!==void 0,Um=t2=>{let e=s=>{let{value:r}=s.next();return r?[{source:s,
 line:r}]:[]},n=t2.flatMap(e);for(;n.length>0;){let s=n.reduce((r,i)=>r.line.time<=i.line.time?r:i);s.line.take(),n=n.flatMap(r=>r===s?e(r.source):[r])}},ar=class{why;#e={};#t;hasResults=false;isSession=false;place;reconstruction;recording;#s;#r=new Map;#i=new Map;#n=new Map;#o=new Map;#d=0;#l;#a=[];#f;constructor(e,n){
 this.#s=n,this.#t=or({},n.agent),this.reconstruction=e,this.recording=e.recording,this.enter(this.recording.place?.named)}enter(e){if(typeof e!="string")return;
-let{recording:n}=this,s=n.sightings.enter(e);n.cwd??=s;let r=n.cwd,i=!D(n.relative(`${e}/any`))||Vt(e)(`${r}/any`)!==void 0;this.#f===void 0&&!i&&this.leaveOut(
+let{recording:n}=this,s=n.sightings.enter(e);n.cwd??=s;let r=n.cwd,i=!D(n.relative(`${e}/any`))||Gt(e)(`${r}/any`)!==void 0;this.#f===void 0&&!i&&this.leaveOut(
 "folder",`It worked in ${e}, and --cwd says ${r}`),this.#f=e}enterAs(e){this.#f===void 0&&this.enter(Ra(e))}get hasStarted(){return this.#d>0}call({name:e,id:n,
 ...s}){let r=typeof n=="string"?n:this.freeId();if(typeof e!="string"&&this.leaveOut("call","It names no tool"),typeof e!="string")return r;let i=le(`${e} ${JSON.
-stringify(s.input)}`),[o,a]=[this.#r.has(r),this.#i.get(r)===i];if(o&&!a&&this.#s.proposals){let C=`Another call has its id, ${JSON.stringify(r)}. Give each cal\
-l its own id.`;return this.recording.leaveOut(e,{reason:C,at:s.at}),r}if(this.recording.calls.take(n,s.input),this.#s.reusesIds?o:a)return r;let d=o?this.freeId():
+stringify(s.input)}`),[o,a]=[this.#r.has(r),this.#i.get(r)===i];if(o&&!a&&this.#s.proposals){let I=`Another call has its id, ${JSON.stringify(r)}. Give each cal\
+l its own id.`;return this.recording.leaveOut(e,{reason:I,at:s.at}),r}if(this.recording.calls.take(n,s.input),this.#s.reusesIds?o:a)return r;let d=o?this.freeId():
 r;this.#i.set(d,i),this.#d++;let{why:l=this.why,session:c=this.#t}=s,f=this.#s.proposals===true&&!this.isSession,u=s.folder??this.#f,p=u??(this.recording.place?.
-folder||void 0),m=et(e,s.input),g="folder"in m?m.folder:void 0,x=g===void 0?p:I(g,p),v=u===void 0&&!f&&!D(x??"");this.#r.set(d,{...s,name:e,id:d,why:l,session:c,
-folder:x,unplaced:v,operation:m});let R=this.#n.get(r);return this.#n.delete(r),R&&this.result(d,R.result),d}hear(e){let n={...this.#e,...Wa(e)};Object.entries(
+folder||void 0),m=et(e,s.input),g="folder"in m?m.folder:void 0,x=g===void 0?p:E(g,p),_=u===void 0&&!f&&!D(x??"");this.#r.set(d,{...s,name:e,id:d,why:l,session:c,
+folder:x,unplaced:_,operation:m});let P=this.#n.get(r);return this.#n.delete(r),P&&this.result(d,P.result),d}hear(e){let n={...this.#e,...Wa(e)};Object.entries(
 n).every(([s,r])=>this.#e[s]===r)||(this.#e=n,this.#t=or(n,this.#s.agent))}stop({value:e,at:n}){let s=h(e.incomplete_details)?e.incomplete_details.reason:void 0,
 r=Array.isArray(e.output)?e.status:void 0,i=[...qm.map(l=>e[l]),s,r].find(l=>typeof l=="string");i!==void 0&&(this.#l=Gm.test(b(i))?n:void 0);let{role:o=e.parts&&
-"model"}=e,d=this.#s.proposals&&(o==="assistant"||o==="model")?P(e.content??e.parts):void 0;d!==void 0&&this.tell(d,n)}tell(e,n){this.#a.push({text:e,at:n})}cut(e){
+"model"}=e,d=this.#s.proposals&&(o==="assistant"||o==="model")?R(e.content??e.parts):void 0;d!==void 0&&this.tell(d,n)}tell(e,n){this.#a.push({text:e,at:n})}cut(e){
 this.#l=e}result(e,n){if(typeof e!="string")return;this.hasResults=true,this.why=void 0;let s=this.#r.get(e);if(!s){this.#i.has(e)||this.#n.set(e,{result:n,place:this.
 place});return}this.#r.delete(e);let r=typeof n=="function"?n(s):n;s.unplaced&&this.enter(Jm(s,r)),this.recording.sightings.take(s,r),tr({call:s,result:r},this.
 reconstruction,this.#s)}answer(e,n){typeof e!="string"&&this.leaveOut("answer","It does not say which call it answers"),this.result(e,n)}done(e,n){let{why:s}=this;
@@ -1186,7 +1186,7 @@ Vm=({toolUse:t2,toolResult:e,...n})=>{if(h(t2))return{...t2,type:"tool_use",id:t
 l_result",tool_use_id:s,is_error:r==="error"}},Jm=({operation:t2},{exitCode:e,printed:n,files:s=[]})=>{if(t2.kind==="shell"){let[r="",...i]=t2.commands,[o=""]=n?.
 split(`
 `)??[];return i.length===0&&e===0&&/^\s*pwd\s*($|&&|;)/.test(r)&&/^\/\S/.test(o)?o:void 0}for(let r of Ue(t2)){let i=`/${r.replace(/^\.\//,"")}`,o=s.find(({path:a})=>!D(
-r)&&D(a)&&a.endsWith(i));if(o)return o.path.slice(0,-i.length)}};var Km={edits:"literal",overwrittenMark:"kept"},ja=E({habits:Km,reusesIds:true},t2=>{let e=new Map;
+r)&&D(a)&&a.endsWith(i));if(o)return o.path.slice(0,-i.length)}};var Km={edits:"literal",overwrittenMark:"kept"},ja=A({habits:Km,reusesIds:true},t2=>{let e=new Map;
 return n=>{let s=S(n,"message")??n,{method:r}=s.value,i=S(s,"params")?.value??s.value;/^session\/(new|load|resume)$/.test(b(r))&&t2.enter(i.cwd),r==="fs/write_t\
 ext_file"&&t2.done({name:"write_file",input:i,at:n.at()},{failed:false}),h(i.update)&&zm(n,i.update,{log:t2,told:e})}}),zm=(t2,e,{log:n,told:s})=>{let{sessionUpdate:r,
 toolCallId:i}=e;if(r==="agent_message_chunk"&&(n.why=`${n.why??""}${y(e.content,"text")??""}`),r==="user_message_chunk"&&(n.why=void 0),!/^tool_call(_update)?$/.
@@ -1198,7 +1198,7 @@ old_text:f,new_text:u}}:{name:"write",input:{path:c,content:u}};r.done({...d,...
 e)?e:{};if(t2==="execute")return{name:"shell",input:r};if(t2==="read"){let[i]=Array.isArray(s)?s:[];return{name:"read",input:{path:y(i,"path")??r.file_path??r.path}}}
 return t2==="search"||t2==="fetch"||t2==="think"||t2==="switch_mode"?{name:"ls",input:r}:{name:typeof n=="string"?n:b(t2??"tool_call"),input:r}},Ym=({operation:t2},{
 status:e,rawOutput:n})=>{let s=e==="failed";if(t2.kind!=="shell")return{failed:s};let r=h(n)?n.exitCode??n.exit_code:void 0;return s&&typeof r!="number"?{failed:s}:
-_(r,y(n,"output")??y(n,"stdout")??P(n))};var U=t2=>{let e=typeof t2=="string"?W(t2):t2;if(typeof e=="string")return eg.test(e)||/^(Process exited with|Exit) code:? [1-9]/im.
+v(r,y(n,"output")??y(n,"stdout")??R(n))};var U=t2=>{let e=typeof t2=="string"?W(t2):t2;if(typeof e=="string")return eg.test(e)||/^(Process exited with|Exit) code:? [1-9]/im.
 test(e);if(!h(e))return false;let n=h(e.metadata)?e.metadata.exit_code:e.exit_code;return e.success===false||e.ok===false||[e.is_error,e.isError,e.error].some(s=>(s??
 false)!==false)||typeof e.status=="string"&&Xm.test(e.status)||typeof n=="number"&&n!==0},Xm=/^(?:error|errored|failed|failure|denied|rejected|cancell?ed|aborted|timeout)$/i,
 eg=new RegExp(`^\\s*(?:${[String.raw`(?:error|failed|failure|invalid|unsupported|denied|rejected|cancelled|(?:the )?user (?:rejected|cancelled|denied|declined)|apply_patch verification failed)\b`,
@@ -1216,48 +1216,48 @@ wline at end of file"]],ng=3,sg=(t2,e)=>{let n=0;for(;n<Math.min(t2.length,e.len
 lines:t2.lines.slice(0,-1),ended:true}:{...t2,ended:!e||t2.lines.length===0},Ba=t2=>{if(typeof t2!="string")return;let e=[],n,s=0;for(let r of t2.split(`
 `)){let[,i,o,a=""]=/^([ +-])\s*(\d+) (.*)$/s.exec(r)??[];if(i===void 0){if(!/^\s*\.\.\.$/.test(r))return;n=void 0;continue}let d=Number(o)-(i==="+"?s:0);n||(n={
 start:d,lines:[]},e.push(n)),n.lines.push(i+a),i==="+"&&(s+=1),i==="-"&&(s-=1)}return e.filter(({lines:r})=>r.some(i=>!i.startsWith(" "))).map(({start:r,lines:i})=>V(
-r,i))},lr=(t2,{raw:e,hunks:n,at:s},r)=>{let i=ye(e,Je(e,n));for(let o of i.missing)r.leaveOut("hunk",{reason:en(t2,o,e),at:{...s,line:o.line}});return i},cr=(t2,e,n)=>{
+r,i))},lr=(t2,{raw:e,hunks:n,at:s},r)=>{let i=ye(e,Je(e,n));for(let o of i.missing)r.leaveOut("hunk",{reason:Xt(t2,o,e),at:{...s,line:o.line}});return i},cr=(t2,e,n)=>{
 let{raw:s,executable:r,why:i,at:o}=e,{text:a}=lr(t2,e,n);if(a===s&&r===void 0)return;let l=t2.endsWith(".ipynb")&&r===void 0&&Te(s)&&Te(a)?ai(Buffer.from(s),Buffer.
 from(a)):void 0;if(l){for(let c of l)n.add({tool:"NotebookEdit",input:{notebook_path:t2,...c},why:i,at:o});return}Ft(t2,a,{like:s,isWide:fr(t2,n),recording:n,executable:r,
 why:i,at:o})},Ft=(t2,e,{recording:n,executable:s,why:r,at:i,...o})=>{let a=ig(e,o);a?n.write(t2,{...a,executable:s},{why:r,at:i}):n.leaveOut("encoding",{reason:`${t2}\
  holds bytes that a Write of its text would lose.`,at:i})},rg="\uFEFF",Ua=([t2])=>{let e=t2&&t2.oldStart<=1?Q(t2):void 0;return e!==void 0&&Tt(e.old.lines[0])!==
 Tt(e.new.lines[0])},Tt=(t2="")=>t2.startsWith(rg),fr=(t2,{look:e})=>{let n=e?.(t2);return n?.ok===true&&n.bytes?.[0]===255},ig=(t2,{like:e="",isWide:n=false}={})=>{
 let s=Tt(e)===Tt(t2);if(s&&!t2.includes("\0")&&Te(t2))return{content:t2.replace(/^\ufeff/,"")};if(n||s&&Tt(t2))return;let r=ht(t2);return r&&{content_base64:r.toString(
-"base64")}};var og={edits:"literal"},Ka=E({habits:og,reusesIds:true},t2=>{let e=new pr(t2);return n=>e.take(n)}),pr=class{#e;#t=new Set;#s=new Map;#r=0;#i=new Map;#n=new Map;#o=[];#d;#l=false;constructor(e){
+"base64")}};var og={edits:"literal"},Ka=A({habits:og,reusesIds:true},t2=>{let e=new pr(t2);return n=>e.take(n)}),pr=class{#e;#t=new Set;#s=new Map;#r=0;#i=new Map;#n=new Map;#o=[];#d;#l=false;constructor(e){
 this.#e=e}take(e){let{type:n}=e.value,[s,r]=[S(e,"item"),S(e,"payload")];n==="item.started"&&s&&this.#v(s),n==="item.completed"&&s&&this.#C(s),r&&(!cg.has(b(n))&&
-Nn(r.value)&&this.#e.leaveOut("line",`A line of the kind ${JSON.stringify(n)} is not known`),n==="session_meta"||n==="turn_context"?this.#a(r.value.cwd):n==="re\
+Pn(r.value)&&this.#e.leaveOut("line",`A line of the kind ${JSON.stringify(n)} is not known`),n==="session_meta"||n==="turn_context"?this.#a(r.value.cwd):n==="re\
 sponse_item"?this.#g(r):n==="event_msg"&&this.#f(r))}#a(e){this.#e.enter(e),typeof e=="string"&&(this.#d=e)}#f(e){let{type:n,call_id:s,result:r,message:i,num_turns:o,
 ...a}=e.value,d=S(e,"item");(n==="user_message"||n==="task_started")&&this.#o.push(this.#e.recording.checkpoint()),n==="thread_rolled_back"&&this.#p(Number(b(o))),
-n==="item_completed"&&d?this.#h(d):(n==="item_completed"||d&&n!=="item_started"&&Nn(e.value))&&this.#e.leaveOut("item","It does not say what was completed"),n===
+n==="item_completed"&&d?this.#h(d):(n==="item_completed"||d&&n!=="item_started"&&Pn(e.value))&&this.#e.leaveOut("item","It does not say what was completed"),n===
 "patch_apply_end"&&h(a.changes)&&this.#c(e,{...a,id:s}),n==="mcp_tool_call_end"&&this.#n.set(s,fg(r)),n==="exec_command_end"&&this.#u(e,{...a,id:s}),n==="agent_\
 message"&&typeof i=="string"&&(this.#e.why=i)}#p(e){let[n]=e>0?this.#o.splice(-e):[];n!==void 0&&this.#e.recording.rewind(n)}#h(e){let{value:n}=e;this.#l=true,n.
-type==="AgentMessage"&&(this.#e.why=P(n.content)??this.#e.why),n.type==="UserMessage"&&(this.#e.why=void 0),Nn({item:n})&&!["FileChange","CommandExecution"].includes(
+type==="AgentMessage"&&(this.#e.why=R(n.content)??this.#e.why),n.type==="UserMessage"&&(this.#e.why=void 0),Pn({item:n})&&!["FileChange","CommandExecution"].includes(
 b(n.type))&&this.#e.leaveOut("item",`An item of the kind ${JSON.stringify(n.type)} is not known`),n.type==="FileChange"&&this.#c(e,n),n.type==="CommandExecution"&&
 this.#u(e,n),n.type==="McpToolCall"&&this.#n.set(n.id,Ga(n))}#c(e,n){let s=typeof n.success=="boolean"?{failed:!n.success}:q(n.status,"completed",mr),r=h(n.changes)?
 Object.entries(n.changes).flatMap(([i,o])=>Ja(i,o)):[];this.#m(e,n.id,{name:"apply_patch",input:"",result:{...s,files:r}})}#u(e,n){let s=y(n,"cwd")?.replace(/^file:\/\/(?=\/)/,
-""),r={command:n.command,workdir:s===void 0?void 0:Bt(s)};this.#m(e,n.id,{name:"shell",input:r,result:qa(n)})}#m(e,n,{name:s,input:r,result:i}){let o=typeof n==
+""),r={command:n.command,workdir:s===void 0?void 0:Ht(s)};this.#m(e,n.id,{name:"shell",input:r,result:qa(n)})}#m(e,n,{name:s,input:r,result:i}){let o=typeof n==
 "string"?n:this.#e.freeId();if(this.#t.has(o))return;this.#t.add(o),this.#r+=1;let a=this.#e.opened(o),d=s==="apply_patch"&&a?.operation.kind==="patch",l={name:s,
 id:a?`${o}\0`:o,input:d?a.input:r,why:a?.why,at:e.at()};this.#e.done({...l,folder:this.#d},i)}#g(e){let{value:n,at:s}=e,{type:r,name:i,call_id:o,role:a,action:d}=n,
-l={id:o,folder:this.#d,at:s()};if(r==="message"&&(this.#e.why=a==="assistant"?P(n.content):void 0),typeof o=="string")if(this.#w(o,JSON.stringify(n.input??n.arguments??
+l={id:o,folder:this.#d,at:s()};if(r==="message"&&(this.#e.why=a==="assistant"?R(n.content):void 0),typeof o=="string")if(this.#w(o,JSON.stringify(n.input??n.arguments??
 d)),this.#i.set(o,this.#i.get(o)??this.#r),(r==="function_call"||r==="custom_tool_call")&&typeof i=="string"){let c=r==="custom_tool_call"?n.input:W(b(n.arguments));
 this.#e.call({...l,name:ug(n.namespace,i),input:c})}else r==="local_shell_call"&&h(d)?this.#e.call({...l,name:"shell",input:{command:d.command,workdir:d.working_directory}}):
-(r==="function_call_output"||r==="custom_tool_call_output")&&this.#e.result(o,c=>this.#k(c,P(n.output)??""))}#w(e,n){if(n===void 0)return;let s=this.#s.get(e);this.#s.
+(r==="function_call_output"||r==="custom_tool_call_output")&&this.#e.result(o,c=>this.#k(c,R(n.output)??""))}#w(e,n){if(n===void 0)return;let s=this.#s.get(e);this.#s.
 set(e,n),!(s===void 0||s===n)&&(this.#t.delete(e),this.#i.delete(e))}#k({id:e="",name:n,operation:s,input:r},i){let o=n==="exec"&&this.#l&&!this.#t.has(e),a=this.#r-
 (this.#i.get(e)??0);if(o&&a<(ag(r)??Number.POSITIVE_INFINITY)&&hr(i))return O;if(o||this.#t.has(e))return{failed:false,told:true};let{failed:d=false,cutOff:l=false}=this.#n.
 get(e)??{};return l?{failed:d,cutOff:l}:["shell","patch"].includes(s.kind)&&this.#l&&!d&&hr(i)&&!U(ur(i))?O:s.kind==="shell"?this.#l||d?{failed:true}:Wt(i):s.kind===
 "patch"?{failed:this.#l||d||!hr(i)}:{failed:d||U(i)||U(ur(i)),said:ur(i)}}#v({value:{type:e,id:n,command:s},at:r}){e==="command_execution"&&typeof n=="string"&&
 this.#e.call({id:n,folder:this.#d,at:r(),name:"shell",input:{command:Va(s)}})}#C({value:e,at:n}){let{type:s,tool:r,changes:i,status:o,result:a}=e,d={id:e.id,folder:this.#d,
-at:n()};if(s==="agent_message"&&(this.#e.why=y(e,"text")),s==="mcp_tool_call"&&typeof r=="string"){let l=h(a)?P(a.content):void 0,c={name:`mcp__${b(e.server)}__${r}`,
+at:n()};if(s==="agent_message"&&(this.#e.why=y(e,"text")),s==="mcp_tool_call"&&typeof r=="string"){let l=h(a)?R(a.content):void 0,c={name:`mcp__${b(e.server)}__${r}`,
 input:e.arguments};this.#e.result(this.#e.call({...d,...c}),{...Ga(e),said:l})}else if(s==="command_execution"){let l={...d,name:"shell",input:{command:Va(e.command)}};
 this.#e.result(this.#e.call(l),qa(e))}else if(s==="file_change"&&Array.isArray(i)){let[l,c]=[true,false].map(m=>i.filter(h).flatMap(({kind:g,path:x})=>g==="dele\
 te"===m?[b(x)]:[])),f=q(o,"completed",mr),u=l?.flatMap(m=>Ja(m,{type:"delete"})),p=this.#e.call({...d,name:"file_change",input:i});this.#e.result(p,{...f,told:!f.
-failed&&!u?.length,files:u}),f.failed||this.#x(c??[],d.at)}else(s==="file_change"||Array.isArray(i)||Nn({item:e}))&&this.#e.leaveOut("item","It does not say in \
+failed&&!u?.length,files:u}),f.failed||this.#x(c??[],d.at)}else(s==="file_change"||Array.isArray(i)||Pn({item:e}))&&this.#e.leaveOut("item","It does not say in \
 a known way what was completed")}#x(e,n){let{reconstruction:s,recording:r}=this.#e;for(let i of e){let a=`The stream does not say what changed in ${r.relative(i)}\
 ; import the rollout.`;r.leaveOut("file_change",{reason:a,at:n}),s.lose(i)}}},qa=t2=>{let e=y(t2,"aggregated_output");return t2.status==="declined"?{failed:true}:
-{..._(t2.exit_code,e,e),isWhole:true}},ag=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(dg,(r,i)=>i||lg.test(r)?"? tools":"");if(!/\btools\b/.test(e))return 0;
+{...v(t2.exit_code,e,e),isWhole:true}},ag=t2=>{if(typeof t2!="string")return 0;let e=t2.replace(dg,(r,i)=>i||lg.test(r)?"? tools":"");if(!/\btools\b/.test(e))return 0;
 let n=e.slice(0,e.lastIndexOf("tools")),s=e.match(/\btools\.\w+\(/g)??[];if(!/\b(?:for|while|do|function|if|switch)\b|=>|[?'"`]/.test(n)&&!(s.length<(e.match(/\btools\b/g)?.
 length??0)))return s.filter(r=>/\.(?:apply_patch|exec_command)\(/.test(r)).length},dg=/(?<!\\)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)|\/\/[^\n]*|\/\*.*?\*\/|(\/\*.*)/gs,
-lg=/^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s,cg=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Nn=({item:t2,type:e,changes:n})=>h(
+lg=/^`.*\$\{(?:(?!\$\{)[^}])*(?:`|\btools\b)/s,cg=new Set(["session_meta","turn_context","response_item","event_msg","compacted"]),Pn=({item:t2,type:e,changes:n})=>h(
 n)||/^(item_completed|(function|custom_tool)_call(_output)?|patch_apply_end|exec_command_end)$/.test(b(e))||h(t2)&&(h(t2.changes)||"aggregated_output"in t2),mr=[
 "failed","declined"],fg=t2=>h(t2)&&"Ok"in t2?{failed:U(t2.Ok)}:h(t2)&&"Err"in t2?{failed:true}:O,Ga=({status:t2,result:e,error:n})=>U(e)||n?{failed:true}:q(t2,"\
 completed",mr),ug=(t2,e)=>typeof t2=="string"&&t2.startsWith("mcp__")?`${t2}__${e}`.replace("____","__"):e,Va=t2=>{if(typeof t2!="string")return t2;let[,e,n,s]=/^\S*\b(?:ba|z)?sh -l?c (?:'((?:[^']|'\\'')*)'|"((?:[^"\\]|\\.)*)"|(\S+))$/s.
@@ -1266,16 +1266,16 @@ type===void 0&&h(e[b(n)])?e[b(n)]:e;if(n==="add")return[{path:t2,after:y(s,"cont
 "update")return[{path:t2,exact:true}];let r=y(s,"move_path");return[{path:t2,hunks:s.unified_diff===""?[]:ae(s.unified_diff),exact:true,...r!==void 0&&{movedTo:r}}]},
 ur=t2=>t2.replace(/^(?:(?:Chunk ID|Wall time|Process exited|Original token count)\b.*\n)*Output:\n/,""),hr=t2=>{let e=W(t2);return h(e)?!U(t2):!/verification failed|unsupported|^error|failed to/im.
 test(t2)&&!/(exited with|exit) code:? [1-9]/i.test(t2)},Wt=t2=>{let e=W(t2);if(h(e)){let s=h(e.metadata)?e.metadata.exit_code:e.exit_code;return typeof s=="numb\
-er"?_(s,y(e,"output")??y(e,"stdout")):U(e)?{failed:true}:_(0,y(e,"output")??"")}let[,n]=/(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(t2)??[];return n!==
-void 0?_(Number(n),t2):hg(t2)?_(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.test(t2)?{failed:true}:_(0,t2)},hg=t2=>t2.startsWith("<untrus\
+er"?v(s,y(e,"output")??y(e,"stdout")):U(e)?{failed:true}:v(0,y(e,"output")??"")}let[,n]=/(?:exited with code|exit code:?|exit_code=)\s*(-?\d+)/i.exec(t2)??[];return n!==
+void 0?v(Number(n),t2):hg(t2)?v(null,t2):/^\s*(error|failed|denied|rejected|permission|the user)/i.test(t2)?{failed:true}:v(0,t2)},hg=t2=>t2.startsWith("<untrus\
 ted_context>")?!t2.trimEnd().endsWith("</untrusted_context>"):/^(?:Chunk ID|Wall time|Command): /.test(t2);var me={habits:{edits:"tolerant",overwrittenMark:"kep\
-t"},proposals:true},Qa=E(me,t2=>{let e=new gr(t2);return n=>{e.take(n)||Ya(n,t2)}}),gr=class{#e;#t=new Map;constructor(e){this.#e=e}take(e){let{object:n,choices:s,
-id:r}=e.value;if(n!=="chat.completion.chunk"||!Array.isArray(s))return false;this.#e.hear(e.value);for(let i of $(e,"choices"))this.#s(i,b(r??""));return true}#s(e,n){
-let{index:s=0,finish_reason:r}=e.value,i=this.#e.isChosen(Number(s)+1,e);i&&this.#e.stop(e);let o=`${n} ${b(s)} `;for(let a of $(S(e,"delta"),"tool_calls")){let{
+t"},proposals:true},Qa=A(me,t2=>{let e=new gr(t2);return n=>{e.take(n)||Ya(n,t2)}}),gr=class{#e;#t=new Map;constructor(e){this.#e=e}take(e){let{object:n,choices:s,
+id:r}=e.value;if(n!=="chat.completion.chunk"||!Array.isArray(s))return false;this.#e.hear(e.value);for(let i of C(e,"choices"))this.#s(i,b(r??""));return true}#s(e,n){
+let{index:s=0,finish_reason:r}=e.value,i=this.#e.isChosen(Number(s)+1,e);i&&this.#e.stop(e);let o=`${n} ${b(s)} `;for(let a of C(S(e,"delta"),"tool_calls")){let{
 index:d=0,id:l,function:c}=a.value,{name:f,arguments:u}=h(c)?c:{},p=o+b(d),m=this.#t.get(p)??{id:l,name:f,parts:[],piece:a};this.#t.set(p,m),typeof u=="string"&&
 m.parts.push(u)}if(typeof r=="string")for(let[a,{parts:d,piece:l,...c}]of[...this.#t].filter(([f])=>f.startsWith(o))){this.#t.delete(a);let f=W(d.join(""));i?h(
 f)&&this.#e.call({...c,input:f,at:l.at()}):this.#e.passOver(l)}}},pg=new Set("messages message choices items item output input response body payload tool_calls \
-function_call content".split(" ").concat(ln));function Ya(t2,e){let{value:n}=t2;if(J(t2)&&h(n)){e.stop(t2);for(let s of Xi(n))e.tell(s,t2.at);if(gg(t2,e))return;
+function_call content".split(" ").concat(dn));function Ya(t2,e){let{value:n}=t2;if(J(t2)&&h(n)){e.stop(t2);for(let s of Xi(n))e.tell(s,t2.at);if(gg(t2,e))return;
 mg(n,e)}for(let s of M(t2))if(!(!Array.isArray(n)&&!pg.has(s.key)))for(let r of s.key==="choices"?e.chosen(s):[s])Ya(r,e)}var mg=(t2,e)=>{let{role:n,content:s}=t2;
 typeof t2.model=="string"&&e.hear(t2),n==="user"&&(e.why=void 0),n==="assistant"&&typeof s=="string"&&s!==""&&(e.why=s)},gg=({value:t2,at:e},n)=>{let{type:s,text:r,
 role:i,status:o}=t2;if(s==="response.output_item.added")return true;let a=[t2.call_id,t2.id,t2.tool_call_id].find(l=>typeof l=="string"),d=bg(t2,a);if(d&&(o==="\
@@ -1286,14 +1286,14 @@ call_output"]),bg=(t2,e)=>{let{type:n,operation:s,action:r}=t2;if(n==="apply_pat
 if(n==="apply_patch_call"&&h(s))return{name:"apply_patch",id:e,input:kg(s)};if(n==="local_shell_call"&&h(r))return{name:"shell",id:e,input:{command:r.command,workdir:r.
 working_directory}};let i=h(t2.custom)?t2.custom:t2;if((n==="custom_tool_call"||n==="custom")&&typeof i.name=="string")return{name:i.name,id:e,input:i.input};let{
 name:o,args:a,arguments:d=a}=h(t2.function)?t2.function:t2;if(typeof o=="string"&&typeof d=="string"){let c=W(d);return{name:o,id:e,input:typeof c=="string"?W(c):
-c}}if(typeof o=="string"&&h(d)&&h(t2.function))return{name:o,id:e,input:d};let l=dn(t2);return l?{...l,id:e??l.ids[0]}:wg(t2)},wg=t2=>{let e=["input","patch"].some(
+c}}if(typeof o=="string"&&h(d)&&h(t2.function))return{name:o,id:e,input:d};let l=an(t2);return l?{...l,id:e??l.ids[0]}:wg(t2)},wg=t2=>{let e=["input","patch"].some(
 n=>za(t2[n]))?"apply_patch":"shell";return e!=="shell"||["command","cmd"].some(n=>za([t2[n]].flat().join(`
-`)))?{name:e,input:t2}:void 0},za=t2=>typeof t2=="string"&&/^\*\*\* Begin Patch\s*$/m.test(t2),Za=(t2,e,n)=>t2.answer(e,s=>{let r=P(n)??JSON.stringify(n);return Re(
-s,U(P(n)??n),r)}),kg=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
+`)))?{name:e,input:t2}:void 0},za=t2=>typeof t2=="string"&&/^\*\*\* Begin Patch\s*$/m.test(t2),Za=(t2,e,n)=>t2.answer(e,s=>{let r=R(n)??JSON.stringify(n);return Re(
+s,U(R(n)??n),r)}),kg=({type:t2,path:e,diff:n})=>{let[s,r]=t2==="create_file"?["Add",n]:t2==="delete_file"?["Delete",""]:["Update",n],i=b(r??"").replace(/\n$/,"");
 return`*** Begin Patch
 *** ${s} File: ${b(e)}
 ${i===""?"":`${i}
-`}*** End Patch`},Xa=E({...me,options:()=>({trailing_whitespace:"strip"})},t2=>{let e=new yr(t2);return n=>{e.take(n)||br(n,t2)}}),yr=class{#e;#t=new Map;constructor(e){
+`}*** End Patch`},Xa=A({...me,options:()=>({trailing_whitespace:"strip"})},t2=>{let e=new yr(t2);return n=>{e.take(n)||br(n,t2)}}),yr=class{#e;#t=new Map;constructor(e){
 this.#e=e}take(e){let{type:n,index:s,delta:r}=e.value,i=S(e,"content_block"),o=this.#t.get(s);if(n==="content_block_start"&&i)this.#t.set(s,{block:i,parts:[]});else if(n===
 "content_block_delta"&&h(r))o?.parts.push(xg(r));else if(n==="message_delta"&&h(r)){let{at:a}=e;this.#e.stop({...e,value:r,at:a})}else if(n==="content_block_sto\
 p")this.#t.delete(s),o&&this.#s(o.block,o.parts.join(""));else return false;return true}#s({value:{type:e,id:n,name:s,input:r},at:i},o){if(e==="text"&&(this.#e.
@@ -1301,10 +1301,10 @@ why=o),e!=="tool_use")return;let a=o===""?r:W(o);h(a)&&this.#e.call({name:s,id:n
 "string"?e:"",Og=["messages","message","request","response","result","output","content"];function br(t2,e){let{value:n}=t2;if(J(t2)&&(e.stop(t2),Sg(t2,e)))return;
 h(n)&&typeof n.model=="string"&&e.hear(n);let s=h(n)&&n.role==="user";s&&(e.why=void 0);for(let r of M(t2))(Array.isArray(n)||Og.includes(r.key))&&br(r,e);s&&(e.
 why=void 0)}var Sg=(t2,e)=>{let{role:n,content:s}=t2.value,r=n==="assistant"&&typeof s=="string";return r&&(e.why=s),r||e.block(t2,(i,{is_error:o,content:a,run:d})=>{
-if(h(d))return q(d.status,"done",["error","rejected-by-user","cancelled"]);let l=P(a);return Re(i,o===true||o!==false&&U(l),l)})},Re=({operation:t2},e,n)=>{if(t2.
-kind!=="shell")return{failed:e,said:n,folder:Fe(n)};let s=Wt(n??"");return e&&(s.exitCode??0)===0?{failed:true}:s},ed=E({...me,habits:{edits:"literal",overwrittenMark:"\
+if(h(d))return q(d.status,"done",["error","rejected-by-user","cancelled"]);let l=R(a);return Re(i,o===true||o!==false&&U(l),l)})},Re=({operation:t2},e,n)=>{if(t2.
+kind!=="shell")return{failed:e,said:n,folder:Fe(n)};let s=Wt(n??"");return e&&(s.exitCode??0)===0?{failed:true}:s},ed=A({...me,habits:{edits:"literal",overwrittenMark:"\
 kept"}},t2=>e=>vg(e,t2)),vg=(t2,e)=>{let{command:n,path:s}=t2.value;typeof n=="string"&&typeof s=="string"?e.call({name:"text_editor",input:t2.value,at:t2.at()}):
-br(t2,e)};var nd=E(me,t2=>e=>sd(e,t2));function sd(t2,e){let{value:n}=t2;if(J(t2)){if($g(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
+br(t2,e)};var nd=A(me,t2=>e=>sd(e,t2));function sd(t2,e){let{value:n}=t2;if(J(t2)){if($g(t2,e))return;let{role:r,content:i}=t2.value;r==="user"&&(e.why=void 0),
 r==="assistant"&&typeof i=="string"&&i!==""&&(e.why=i)}let s=h(n)?_g(n):void 0;for(let r of M(t2))(Array.isArray(n)||s?.includes(r.key))&&sd(r,e)}var _g=t2=>Cg.
 find(e=>e.some(n=>Array.isArray(t2[n])))??["message","response"],Cg=[["steps"],["messages"],["parts"],["content"],["toolInvocations"],["toolCalls","toolResults"]],
 $g=(t2,e)=>{let n=h(t2.value.toolInvocation)?t2.value.toolInvocation:t2.value,{type:s,toolCallId:r,state:i}=n;if(s==="text"&&(e.why=y(n,"text")??e.why),typeof r!=
@@ -1313,40 +1313,40 @@ n.args??n.rawInput,at:t2.at()};return/^(result|output-available|output-error|out
 e.call(o),true},Ag=({toolName:t2,type:e})=>t2??/^tool-(?!call$|invocation$)(.+)$/.exec(b(e??""))?.[1],td=(t2,e)=>{let n=e.output??e.result,s=h(n)&&Eg.has(b(n.type??
 ""))?n:void 0,r=s?s.value:n;if(!ke(e.isError))return O;let i=e.isError===true||e.type==="tool-error"||/^output-(error|denied)$/.test(b(e.state??""))||/^(error-|execution-denied)/.
 test(b(s?.type??""));return!i&&r==null?O:Re(t2,i||U(r),typeof r=="string"?r:JSON.stringify(r))},Eg=new Set(["text","json","error-text","error-json","execution-d\
-enied","content"]);var id=E({...me,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?Ig(e,t2):(t2.leaveOut("trajectory",`It \
+enied","content"]);var id=A({...me,proposals:false},t2=>e=>{let n=b(e.value.schema_version??"");/^ATIF-v1\.\d+$/.test(n)?Ig(e,t2):(t2.leaveOut("trajectory",`It \
 is in ${JSON.stringify(n.slice(0,40))}, and only ATIF-v1 is known`),t2.recording.calls.drop(),t2.recording.notes.includes(rd)||t2.recording.note(rd))}),rd="Traj\
 ectories of ATIF-v1 are known, and none of another version: export it as ATIF-v1, or import the session that the agent itself wrote.",Ig=(t2,e)=>{let{agent:n,subagent_trajectories:s,
 continued_trajectory_ref:r}=t2.value;if(h(n)){e.hear({model:n.model_name});let i=h(n.extra)&&Array.isArray(n.extra.cwds)?n.extra.cwds:[];i.length===1&&e.enter(i[0])}
-for(let i of $(t2,"steps"))Rg(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
+for(let i of C(t2,"steps"))Rg(i,e);e.place=t2.at,Array.isArray(s)&&s.length>0&&e.leaveOut("subagent_trajectories","What other agents did is in separate trajecto\
 ries"),typeof r=="string"&&e.leaveOut("continued_trajectory_ref","It continues in another trajectory")},Rg=(t2,e)=>{let{source:n,message:s,extra:r,model_name:i,
-is_copied_context:o}=t2.value;e.place=t2.at,e.hear({model:i}),h(r)&&e.enter(r.cwd),e.why=n==="agent"?P(s)||e.why:void 0;let a=$(t2,"tool_calls");if(o===true){a.
+is_copied_context:o}=t2.value;e.place=t2.at,e.hear({model:i}),h(r)&&e.enter(r.cwd),e.why=n==="agent"?R(s)||e.why:void 0;let a=C(t2,"tool_calls");if(o===true){a.
 length>0&&e.leaveOut("copied context","Its calls were made in an earlier trajectory");return}let{why:d}=e,l=a.map(({value:u,at:p})=>e.call({name:u.function_name,
-id:u.tool_call_id,input:u.arguments,at:p()})),c=$(S(t2,"observation"),"results"),f=l.length===1&&c.length===1?l[0]:void 0;for(let u of c)Pg(e,u.value.source_call_id??
-f,{result:u.value,step:t2.value});e.why=d},Pg=(t2,e,{result:n,step:s})=>{let r=P(n.content),i=[s.extra,n.extra].some(Ng);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
+id:u.tool_call_id,input:u.arguments,at:p()})),c=C(S(t2,"observation"),"results"),f=l.length===1&&c.length===1?l[0]:void 0;for(let u of c)Pg(e,u.value.source_call_id??
+f,{result:u.value,step:t2.value});e.why=d},Pg=(t2,e,{result:n,step:s})=>{let r=R(n.content),i=[s.extra,n.extra].some(Ng);t2.result(e,a=>!i&&(r===void 0||/^\[error\]/im.
 test(r))?O:Re(a,i||U(r),r));let o=n.subagent_trajectory_ref;Array.isArray(o)&&o.length>0&&t2.leaveOut("subagent_trajectory_ref","What another agent did is in a \
-separate trajectory")},Ng=t2=>h(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var od=({messages:t2,folder:e,elsewhere:n,...s})=>E(
-{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:$(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):Tg(o,r,s)}),Tg=(t2,e,n)=>{
+separate trajectory")},Ng=t2=>h(t2)&&(t2.tool_result_is_error===true||t2.is_error===true||t2.success===false);var od=({messages:t2,folder:e,elsewhere:n,...s})=>A(
+{habits:{edits:"literal"},keys:s},r=>i=>{r.enter(e?.(i));for(let o of t2===void 0?[i]:C(i,t2))n!==void 0&&o.value[n]===true?r.passOver(o):Tg(o,r,s)}),Tg=(t2,e,n)=>{
 let{role:s="role",words:r="content",calls:i="tool_calls",answers:o="tool",end:a}=n,{name:d="name",input:l="arguments",id:c="id",answered:f=["tool_call_id","tool\
-_call_ids"]}=n,u=t2.value[s],p=P(t2.value[r]);e.place=t2.at,(u==="user"||u==="_checkpoint")&&(e.why=void 0),u==="assistant"&&(e.why=p?.trim()||e.why);for(let{value:g,
-at:x}of $(t2,i)){let v=h(g.function)?g.function:g,R=v[l];e.call({name:v[d],id:g[c],input:typeof R=="string"?W(R):R,at:x()})}if(u!==o)return;let m=f.map(g=>t2.value[g]).
+_call_ids"]}=n,u=t2.value[s],p=R(t2.value[r]);e.place=t2.at,(u==="user"||u==="_checkpoint")&&(e.why=void 0),u==="assistant"&&(e.why=p?.trim()||e.why);for(let{value:g,
+at:x}of C(t2,i)){let _=h(g.function)?g.function:g,P=_[l];e.call({name:_[d],id:g[c],input:typeof P=="string"?W(P):P,at:x()})}if(u!==o)return;let m=f.map(g=>t2.value[g]).
 find(g=>g!==void 0);e.answer(Array.isArray(m)?m[0]:m,g=>a(g,p,t2.value))},Fg=({operation:t2},e)=>{let[,n]=/^\s*<system>(.*?)<\/system>/s.exec(e??"")??[];if(n===
-void 0&&t2.kind!=="shell")return O;let s=/^ERROR\b/.test(n??"");if(t2.kind!=="shell")return{failed:s};let[,r]=/exit code:? (\d+)/i.exec(n??"")??[];return _(r===
-void 0?s?1:0:Number(r),e)},Wg=({operation:t2},e="")=>t2.kind==="shell"?_(null,e):t2.kind==="editor"?wr(t2,e):{failed:false},wr=({asks:t2},e)=>{let n=jg.test(e);
+void 0&&t2.kind!=="shell")return O;let s=/^ERROR\b/.test(n??"");if(t2.kind!=="shell")return{failed:s};let[,r]=/exit code:? (\d+)/i.exec(n??"")??[];return v(r===
+void 0?s?1:0:Number(r),e)},Wg=({operation:t2},e="")=>t2.kind==="shell"?v(null,e):t2.kind==="editor"?wr(t2,e):{failed:false},wr=({asks:t2},e)=>{let n=jg.test(e);
 return t2.kind!=="read"&&!n&&!Lg.test(e)?O:{failed:n,folder:Fe(e)}},Lg=/^(?:OBSERVATION:\s*)?(?:The file \S.* has been edited|File created successfully|Last edit to \S.* undone)/,
 jg=/No replacement was performed|^(?:OBSERVATION:\s*)?(?:Invalid |Parameter |File already exists|The path \S.* does not exist|No edit history|Your command |usage: )|is not an absolute path/,
-ad=od({end:Fg}),dd=od({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=$(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?W(n):n,"wo\
+ad=od({end:Fg}),dd=od({messages:"history",elsewhere:"is_demo",folder(t2){let[e]=C(t2,"trajectory"),{state:n}=e?.value??{};return y(typeof n=="string"?W(n):n,"wo\
 rking_dir")},end:Wg});var Pe=class{#e;#t;#s=new Map;#r=false;constructor(e){this.#e=e,this.#t=[e.checkpoint()]}take({uuid:e,parentUuid:n,isSidechain:s},r){r&&s!==
 true&&this.#i(n),this.#r||=typeof n=="string",typeof e=="string"&&this.#s.set(e,this.#t.length-1)}backTo(e){let n=this.#s.get(e??"");n!==void 0&&this.#n(n+1)}#i(e){
 typeof e=="string"?this.backTo(e):e===null&&this.#r&&this.#n(1),this.#t.push(this.#e.checkpoint())}#n(e){let[n]=this.#t.splice(e);n!==void 0&&this.#e.rewind(n)}};
-var Mg={edits:"tolerant",lineEnd:"most",patches:"told"},ld=E({habits:Mg,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new xr(
+var Mg={edits:"tolerant",lineEnd:"most",patches:"told"},ld=A({habits:Mg,options:({isStripped:t2})=>({trailing_whitespace:t2?"strip":"keep"})},t2=>{let e=new xr(
 t2);return n=>e.take(n)}),xr=class{#e;#t;#s;constructor(e){this.#e=e,this.#t=new Pe(e.recording)}take(e){let{value:n}=e;if(typeof n.cwd=="string"&&(this.#s??=n.
 cwd),this.#e.enter(n.cwd),typeof n.hook_event_name=="string"){this.#o(e);return}n.type==="attachment"&&h(n.attachment)&&this.#d(e,n.attachment),Dg(n)&&this.#r(e,
-n.cwd);let s=n.type==="assistant"||n.type==="user"?$(S(e,"message"),"content"):[],r=s.some(({value:a})=>a.type==="tool_result"),i=n.type==="user"&&!r&&n.isMeta!==
+n.cwd);let s=n.type==="assistant"||n.type==="user"?C(S(e,"message"),"content"):[],r=s.some(({value:a})=>a.type==="tool_result"),i=n.type==="user"&&!r&&n.isMeta!==
 true&&n.isCompactSummary!==true;this.#t.take(n,i);let o=r&&s.length===1?n.toolUseResult??n.tool_use_result:void 0;for(let a of s)this.#i(a,n,o);n.type==="user"&&
-(this.#e.why=void 0)}#r(e,n){let s=S(S(e,"data"),"message");if(!s)return;let{why:r}=this.#e,i=$(S(s,"message"),"content"),o=i.length===1?s.value.toolUseResult:void 0;
+(this.#e.why=void 0)}#r(e,n){let s=S(S(e,"data"),"message");if(!s)return;let{why:r}=this.#e,i=C(S(s,"message"),"content"),o=i.length===1?s.value.toolUseResult:void 0;
 for(let a of i)this.#i(a,{type:s.value.type,cwd:n},o);this.#e.why=r}#i(e,{type:n,cwd:s},r){let{type:i,id:o,name:a,input:d,is_error:l,content:c}=e.value;n==="ass\
 istant"&&i==="tool_use"?this.#e.call({name:a,id:o,input:d,folder:this.#n(a,s),at:e.at()}):n==="assistant"&&i==="text"?this.#e.why=y(e.value,"text"):n==="user"&&
-i==="tool_result"&&this.#e.result(e.value.tool_use_id,f=>kr(f,{result:r,is_error:l,text:P(c)}))}#n(e,n){return typeof n!="string"?e==="Bash"?this.#s:void 0:n!==
+i==="tool_result"&&this.#e.result(e.value.tool_use_id,f=>kr(f,{result:r,is_error:l,text:R(c)}))}#n(e,n){return typeof n!="string"?e==="Bash"?this.#s:void 0:n!==
 this.#s||e==="Bash"?n:void 0}#o({value:e,at:n}){let{hook_event_name:s,tool_name:r,tool_input:i,tool_response:o,cwd:a}=e;if(s!=="PostToolUse")return;let d={name:r,
 id:e.tool_use_id,input:i,folder:this.#n(r,a),at:n()};this.#e.done(d,l=>kr(l,{result:o}))}#d(e,{type:n,filename:s,file_path:r,path:i,truncated:o,content:a,snippet:d}){
 let{recording:l,reconstruction:c}=this.#e,f=s??r??i,u=e.at();if(/^(already_read_)?file$/.test(b(n))&&o!==true&&this.#e.done({name:"Read",input:{file_path:f},at:u},
@@ -1361,7 +1361,7 @@ void 0;return{failed:i,said:s,folder:Fe(s),sha256:o===void 0?void 0:Gg(o),shown:
 `,`
 `),exact:false,isWhole:true},files:Jg(e)}},Bg=({result:t2,is_error:e,text:n})=>{let s=typeof t2=="string"?t2:n,[,r]=/^(?:Error: )?Exit code (\d+)/.exec(s??"")??
 [];return t2==="User rejected tool use"||s?.startsWith("The user doesn't want to proceed")?O:e===true||typeof t2=="string"&&(e!==false||r!==void 0)?r===void 0?{
-failed:true}:_(Number(r),s):h(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?_(null,void 0):Zt(0,t2):_(0,s)},Ug=({input:t2},{file:e},n)=>{if(!h(
+failed:true}:v(Number(r),s):h(t2)?t2.interrupted===true||typeof t2.backgroundTaskId=="string"?v(null,void 0):zt(0,t2):v(0,s)},Ug=({input:t2},{file:e},n)=>{if(!h(
 e)||!h(t2))return;let{content:s,startLine:r,numLines:i,totalLines:o}=e;return r===1&&i===o&&t2.offset===void 0&&t2.limit===void 0&&typeof s=="string"&&qg(s,n)?s:
 void 0},qg=(t2,e="")=>{let n=e.split(`
 `).map(s=>/^\s*\d+[\t\u2192](.*)$/s.exec(s)?.[1]);return t2.split(`
@@ -1384,8 +1384,8 @@ hd(c):c?.trim();if(f===void 0)return;n[r]=f,s=l+r.length+3}return n}function Qg(
 a));return e.push({path:r.trim(),diff:o.includes(void 0)?"":o.join(`
 `)}),""});return e.length>0&&n.trim()===""?{files:e}:void 0}var Yg=/<file>\s*<path>([^<>]+)<\/path>((?:\s*<diff>\s*<content>(?:(?!<\/content>)[\s\S])*<\/content>\s*(?:<start_line>\d+<\/start_line>\s*)?<\/diff>)+)\s*<\/file>/g,
 Xg=/<content>((?:(?!<\/content>)[\s\S])*)<\/content>/g;function hd(t2){let[,e]=/^\s*<!\[CDATA\[((?:(?!\]\]>)[\s\S])*)\]\]>\s*$/.exec(t2)??[],n=(e??t2).replace(/^\r?\n/,
-"").replace(/\r?\n$/,"");return n===(e??t2).trim()&&!/&(?:lt|gt|amp|quot|apos|#39);/.test(n)?n:void 0}var Tn=class{#e;#t=[];constructor(e){this.#e=e}take(e){let{
-role:n}=e.value,s=$(e,"content");if(s.length===0||n!=="user"&&n!=="assistant")return false;if(n==="assistant")this.#t=s.flatMap(r=>this.#s(r));else{for(let[r,i]of s.
+"").replace(/\r?\n$/,"");return n===(e??t2).trim()&&!/&(?:lt|gt|amp|quot|apos|#39);/.test(n)?n:void 0}var Nn=class{#e;#t=[];constructor(e){this.#e=e}take(e){let{
+role:n}=e.value,s=C(e,"content");if(s.length===0||n!=="user"&&n!=="assistant")return false;if(n==="assistant")this.#t=s.flatMap(r=>this.#s(r));else{for(let[r,i]of s.
 entries())ty(i,s[r+1],this.#e);this.#i(s.map(({value:r})=>y(r,"text")??"").join(`
 `))}return true}#s(e){let n=this.#e,s=ud(y(e.value,"text")??"");if(n.block(e,r=>Or(r,"")),typeof s=="string")n.leaveOut(s,"Its call is a text that can be read i\
 n several ways");else return s.flatMap(r=>this.#r(r,e.at()));return[]}#r({name:e,input:n},s){let{recording:r}=this.#e,{path:i,content:o}=n;if(e!=="write_to_file"||
@@ -1394,17 +1394,17 @@ typeof o!="string")return[this.#e.call({name:e,input:n,at:s})];let a=typeof i=="
 `:"";return a?[this.#e.call({name:e,input:{...n,content:o+d},at:s})]:(this.#e.leaveOut(e,"Whether the file was there, and ended its last line, is not known: pas\
 s --repo"),[])}#i(e){let n={failed:true,...!/not executed because a tool has already been used/.test(e)&&ey};for(let s of this.#t)this.#e.opened(s)&&this.#e.result(
 s,n);this.#t=[]}},ey={cutOff:true},ty=(t2,e,n)=>{let s=y(t2.value,"text")??"";n.enter(sy(s));let r=ny(s);r?n.result(n.firstOpen(r.tool),i=>Or(i,r.said||(y(e?.value,
-"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:Or(i,P(o)??""))};function ny(t2){let[,e]=/^\[(\w+)(?: for (?:'[\s\S]*?'(?:\.[^\]\n]*)?|\d+ files?[^\]\n]*))?\] Result:/.
+"text")??""))):t2.value.type==="tool_result"&&n.block(t2,(i,{content:o,is_error:a})=>a===true?{failed:true}:Or(i,R(o)??""))};function ny(t2){let[,e]=/^\[(\w+)(?: for (?:'[\s\S]*?'(?:\.[^\]\n]*)?|\d+ files?[^\]\n]*))?\] Result:/.
 exec(t2)??[];return e===void 0?void 0:{tool:e,said:t2.slice(t2.indexOf("] Result:")+9).trim()}}var sy=t2=>/^# Current (?:Working|Workspace) Directory \((.+)\) Files$/m.
 exec(t2)?.[1];function Or({operation:t2},e){if(t2.kind==="shell")return iy(e);let[n=""]=e.split("<final_file_content",1);if(Nt(n))return{failed:true};if(t2.kind===
 "several")return n.split(pd).length>t2.asks.length&&!md.test(n)&&!gd.test(n)?{failed:false}:O;if(t2.kind!=="edits"&&t2.kind!=="write")return{failed:false};let s=ry.
 exec(e)?.[1]?.trimEnd(),r=t2.kind==="write"?s===void 0||s===t2.content.trimEnd():t2.edits.every(o=>s===void 0||s.includes(o.new.trimEnd()));return pd.test(n)&&!md.
 test(n)&&!gd.test(n)&&r?{failed:false}:O}var pd=/successfully (?:saved|applied)|<file_write_result>|"operation":"(?:created|modified)"|updates to your content/,
 md=/^(?:Unable|Failed) to apply/m,gd=/updates to your content|auto-?format|<user_edits>|"user_edits":/i,ry=/<final_file_content path="[^"]*">\n([\s\S]*)\n<\/final_file_content>/;
-function iy(t2){if(Nt(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.exec(t2.slice(0,300))??[];return _(e===void 0?null:Number(e),t2)}var oy={
-edits:"literal",lineEnd:"any",addedEnd:"bare"},yd=E({habits:oy,reusesIds:true},t2=>{let e=new Tn(t2);return n=>{if(e.take(n))return;let{workspace_root:s,cwd:r,system_prompt:i}=n.
-value,[,o]=/Working Directory:\s*(\S[^\n]*)/i.exec(b(i))??[];for(let d of[s,r,o?.trim()])t2.enter(d);let a=S(n,"event");a&&ay(a,t2);for(let d of $(n,"messages")){
-t2.hear(d.value);for(let l of $(d,"content"))t2.block(l,(c,{content:f,is_error:u})=>bd(c,f,u===true)),l.value.type==="text"&&d.value.role!=="assistant"&&(t2.why=
+function iy(t2){if(Nt(t2))return{failed:true};let[,e]=/exit(?:ed with)? code:? (\d+)/i.exec(t2.slice(0,300))??[];return v(e===void 0?null:Number(e),t2)}var oy={
+edits:"literal",lineEnd:"any",addedEnd:"bare"},yd=A({habits:oy,reusesIds:true},t2=>{let e=new Nn(t2);return n=>{if(e.take(n))return;let{workspace_root:s,cwd:r,system_prompt:i}=n.
+value,[,o]=/Working Directory:\s*(\S[^\n]*)/i.exec(b(i))??[];for(let d of[s,r,o?.trim()])t2.enter(d);let a=S(n,"event");a&&ay(a,t2);for(let d of C(n,"messages")){
+t2.hear(d.value);for(let l of C(d,"content"))t2.block(l,(c,{content:f,is_error:u})=>bd(c,f,u===true)),l.value.type==="text"&&d.value.role!=="assistant"&&(t2.why=
 void 0)}}}),ay=({value:t2,at:e},n)=>{let{type:s,contentType:r,toolName:i,toolCallId:o}=t2;s==="content_end"&&r==="text"&&(n.why=y(t2,"text")??n.why),r==="tool"&&
 (s==="content_start"&&n.call({name:i,id:o,input:t2.input,at:e()}),s==="content_end"&&n.result(o,a=>bd(a,t2.output??t2.error,t2.error!==void 0)))},bd=({input:t2,
 operation:e},n,s)=>{let r=typeof n=="string"?W(n):n,i=(Array.isArray(r)?r:[r]).filter(h);if(!s&&i.every(({success:f,error:u})=>typeof f!="boolean"&&u===void 0))
@@ -1419,15 +1419,15 @@ t2.files)?t2.files:[];if(!h(n)||"start_line"in n||"end_line"in n)return;let s=e.
 `).map(i=>/^\s*(\d+) \| ?(.*)$/s.exec(i));return s.every((i,o)=>i!==null&&Number(i[1])===o+1)?{text:s.map(i=>i?.[2]??"").join(`
 `),exact:false,openEnd:true}:void 0},cy=(t2,e)=>{let n=t2.map(a=>`${y(a,"result")??""}
 ${y(a,"error")??""}`).join(`
-`);if(t2.length===0)return e?{failed:true}:_(null,void 0);let[s,...r]=t2;if(t2.every(({success:a})=>a===true))return{..._(0,n,r.length===0?y(s,"result"):void 0),
+`);if(t2.length===0)return e?{failed:true}:v(null,void 0);let[s,...r]=t2;if(t2.every(({success:a})=>a===true))return{...v(0,n,r.length===0?y(s,"result"):void 0),
 isWhole:true};let[,i]=/exit(?:ed with)? code:? (\d+)/i.exec(n)??[],o=t2.some(a=>"success"in a)&&!/denied|rejected|not allowed|permission to/i.test(n);return i===
-void 0&&/abort|cancel|interrupt|timed out/i.test(n)?O:i===void 0&&!o?{failed:true}:_(Number(i??1),n)};var fy={edits:"literal",lineEnd:"any",deletesLineEnd:true,
-patches:"told"},wd=E({habits:fy,reusesIds:true},t2=>e=>{let n=S(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
+void 0&&/abort|cancel|interrupt|timed out/i.test(n)?O:i===void 0&&!o?{failed:true}:v(Number(i??1),n)};var fy={edits:"literal",lineEnd:"any",deletesLineEnd:true,
+patches:"told"},wd=A({habits:fy,reusesIds:true},t2=>e=>{let n=S(e,"data");if(!n)return;let{type:s,id:r}=e.value,{value:i,at:o}=n;(s==="session.start"||s==="sess\
 ion.resume"||s==="session.context_changed")&&t2.enter((h(i.context)?i.context:i).cwd),s==="user.message"&&(t2.why=void 0,t2.mark(r)),s==="session.snapshot_rewin\
 d"&&t2.backTo(i.upToEventId),s==="assistant.message"&&(t2.why=y(i,"content")||t2.why),s==="tool.execution_start"&&t2.call({name:uy(i),id:i.toolCallId,input:i.arguments,
 at:o()}),s==="tool.execution_complete"&&t2.result(i.toolCallId,a=>hy(a,i))}),uy=({toolName:t2,mcpServerName:e,mcpToolName:n=t2})=>e===void 0?t2:`mcp__${b(e)}__${b(
 n)}`,hy=(t2,e)=>{let{input:n,operation:{kind:s}}=t2,{success:r,shellExecution:i,result:o}=e;if(typeof r!="boolean")return O;let a=!r,d=y(o,"content");if(s==="sh\
-ell"&&!a){let[l,c]=gy.exec(d??"")??[],f=h(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return _(f,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
+ell"&&!a){let[l,c]=gy.exec(d??"")??[],f=h(i)&&typeof i.exitCode=="number"?i.exitCode:c&&Number(c);return v(f,d,l===void 0?void 0:d?.slice(0,-l.length))}return a?
 {failed:a}:s==="read"?{failed:a,...yy(n,o,d)}:py(t2,e,d)},py=({input:t2,operation:{kind:e}},{result:n},s)=>{let r=y(n,"detailedContent")??"",i=by(r);return e===
 "write"?i.every(({path:o})=>o===y(t2,"path"))?{failed:false,said:s}:O:my.has(e)&&r!==""&&i.length===0?O:e==="invalid"?{failed:false,files:i.map(({path:o})=>({path:o,
 hunks:void 0,exact:false}))}:{failed:false,said:s,files:i.length>0?i:void 0}},my=new Set(["edits","editor","insert","patch"]),gy=/\n?<(?:shellId: [^\n>]* )?(?:exited|completed) with exit code (\d+)>\s*$/,
@@ -1444,7 +1444,7 @@ o,...a]=Oy.exec(r)??[];return o===void 0?[]:[{line:e+i,counts:a.map((d="0")=>Num
 POSITIVE_INFINITY,d=n.filter(m=>m.line>i&&m.line<a),l=d.flatMap(({hunks:m})=>m.flatMap(g=>g.lines)),c=[d.length,...["+","-"].map(m=>l.filter(g=>g.startsWith(m)).
 length)],f=o.findIndex((m,g)=>m>(c[g]??0));if(d.length===0||f<0)continue;let u=["changed files","added lines","removed lines"][f],p=`It tells of ${o[f]} ${u}, a\
 nd the diffs below have ${c[f]}: some were cut off. If nothing is missing, take this line out.`;return{line:i,reason:p}}}function _d(t2,e){let{kindAt:n,folder:s}=e;
-if(!s)return Od(t2,e);let r=o=>I(o,s),i=Od(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>vy(o,r))}:i}function vy(t2,e){let[n,s,r,i]=[
+if(!s)return Od(t2,e);let r=o=>E(o,s),i=Od(t2,{...e,...n&&{kindAt:o=>n(r(o))}});return i.ok?{...i,diffs:i.diffs.map(o=>vy(o,r))}:i}function vy(t2,e){let[n,s,r,i]=[
 t2.path,t2.from,t2.oldPath,t2.newPath].map(o=>o===void 0?void 0:e(o));return{...t2,path:n,from:s,oldPath:r,newPath:i}}function Od(t2,{strip:e,kindAt:n}){if(e!==
 void 0)return{ok:true,diffs:Sr(t2,()=>e,n).diffs,strip:e};let s=Ay(t2),r=Sr(t2,s,n),i=r.missing.length===0&&(r.old>0||t2.every(vd));if(!n||i)return{ok:true,diffs:r.
 diffs};let o=Ry(t2).map(u=>({level:u,...Sr(t2,()=>u,n)})),a=o.filter(({missing:u,old:p})=>p>0&&u.length===0),d=a.length>0||r.old>0?a:Ty(o,n),[l,...c]=Ny(d);return l&&
@@ -1458,10 +1458,10 @@ does:f,path:u,doubt:p,oldPath:f==="make"?void 0:u,newPath:f==="remove"?void 0:u}
  two files that are both here, ${t2} and ${e}. Name one file on both.`;function $y({headers:t2,names:e,hunks:n},s){let r=a=>n.some(d=>d[a]>0),[i,...o]=n;return t2.
 has("new file mode")?"make":t2.has("deleted file mode")?"remove":i&&e.isAbsent.old&&!e.isAbsent.new&&!r("oldLines")?"make":i&&e.isAbsent.new&&!r("newLines")?"re\
 move":i&&o.length===0&&_r(i)&&!s?"make":"change"}var _r=({oldLines:t2,oldStart:e})=>t2===0&&e===1;function Ay(t2){let e=new Set(t2.flatMap(s=>Sd(s)?[]:vr(s.names)??
-[])),[n]=e.size===1?e:[];return s=>{let{names:r}=s,i=vr(r);return(Sd(s)?n??i:i??n)??(r.isGit||Fn.test(r.new??r.old??"")?1:0)}}var Sd=({names:t2,headers:e})=>t2.
-old===t2.new&&(t2.isAbsent.old||e.has("new file mode")),Fn=/^[abciow12]\//;function vr({old:t2,new:e,isMoved:n}){if(n)return 1;if(t2===void 0||e===void 0)return;
-let s=Fn.test(t2)&&Fn.test(e);return t2!==e&&(s||Et(t2)===(Et(e)??Ey))?1:0}var Ey=Symbol("a name of one part"),vd=({names:t2})=>{let{old:e,new:n}=t2;return e!==
-void 0&&n!==void 0?vr(t2)===1:Fn.test(n??e??"")};function Iy(t2,e){let n=Cd(t2);return n.length>e?n.slice(e).join("/"):void 0}var Cd=t2=>t2.replace(/^(?:\.\/+)+/,
+[])),[n]=e.size===1?e:[];return s=>{let{names:r}=s,i=vr(r);return(Sd(s)?n??i:i??n)??(r.isGit||Tn.test(r.new??r.old??"")?1:0)}}var Sd=({names:t2,headers:e})=>t2.
+old===t2.new&&(t2.isAbsent.old||e.has("new file mode")),Tn=/^[abciow12]\//;function vr({old:t2,new:e,isMoved:n}){if(n)return 1;if(t2===void 0||e===void 0)return;
+let s=Tn.test(t2)&&Tn.test(e);return t2!==e&&(s||Et(t2)===(Et(e)??Ey))?1:0}var Ey=Symbol("a name of one part"),vd=({names:t2})=>{let{old:e,new:n}=t2;return e!==
+void 0&&n!==void 0?vr(t2)===1:Tn.test(n??e??"")};function Iy(t2,e){let n=Cd(t2);return n.length>e?n.slice(e).join("/"):void 0}var Cd=t2=>t2.replace(/^(?:\.\/+)+/,
 "").split(/\/+/);function Ry(t2){let e=t2.flatMap(({names:{old:s,new:r,others:i}})=>[s,r,...i]),n=Math.max(1,...e.map(s=>s===void 0?0:Cd(s).length));return Array.
 from({length:Math.min(n,Py)},(s,r)=>r)}var Py=40;function Ny(t2){let e=t2.map(({diffs:n})=>JSON.stringify(n.map(s=>[s.does,s.from,s.path,s.doubt])));return t2.filter(
 (n,s)=>e.indexOf(e[s]??"")===s)}var Ty=(t2,e)=>t2.length===1?t2:t2.filter(({diffs:n})=>n.every(({path:s})=>{let[,r]=/^(.*)\/[^/]*$/.exec(s??"")??[];return r!==void 0&&
@@ -1476,19 +1476,19 @@ e":"copy",reason:`${n} exists here.`}:void 0},Ad=t2=>{let e=Gs(t2);if(e?.name===
 f the patch, and apply that part with git.`},Ed="It does not name its file.",jy=(t2,e)=>{let n=e.state(t2);return n!==void 0&&n.text===void 0},My=(t2,e,{recording:n,
 why:s,at:r})=>{let{old:i,replacement:o}=j(e.hunks[0]??V(1,[])),a=e.binary||Yr(t2)!=="text"||/\0/.test(i)||!Te(i)?void 0:le(w(i)),d=e.hunks.length>1||o!==""?"It \
 leaves lines of a file that it removes.":Kn(t2,e,{recording:n,isReadable:a!==void 0});if(d!==void 0){n.leaveOut("deleted file",{reason:d,at:r});return}a!==void 0?
-n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},Dy=(t2,e,{recording:n,budget:s,why:r,at:i})=>{let{headers:o,binary:a=[]}=e,[,d]=tn(e),l=xi(
+n.read(t2,{at:r},{sha256:a}):n.unread=true,n.delete(t2,{why:s,at:r})},Dy=(t2,e,{recording:n,budget:s,why:r,at:i})=>{let{headers:o,binary:a=[]}=e,[,d]=en(e),l=xi(
 {lines:a,blob:d,limit:s.bytes});if(!l.ok){n.leaveOut("binary patch",{reason:`The content of ${t2}: ${l.reason}`,at:i});return}let c=e.does==="make",f=c?void 0:Kn(
 t2,e,{recording:n,isReadable:false});if(f!==void 0){n.leaveOut("binary patch",{reason:f,at:i});return}s.bytes-=l.bytes.length,c||(n.unread=true);let u={content_base64:l.
-bytes.toString("base64"),executable:Wn(o)};n.write(t2,u,{why:r,at:i})},Hy=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:u})=>u)&&
-!i.has("new mode")){n.license(t2,r),Vy(t2,o,{recording:n,why:s,at:r});return}let a=i.has("index")?[]:o.flatMap(({lines:u})=>u),d=vi(t2,e,n)??_i(t2,e,n)??Xt(t2,a,
+bytes.toString("base64"),executable:Fn(o)};n.write(t2,u,{why:r,at:i})},Hy=(t2,e,{recording:n,why:s,at:r})=>{let{headers:i,hunks:o}=e;if(o.some(({isUnplaced:u})=>u)&&
+!i.has("new mode")){n.license(t2,r),Vy(t2,o,{recording:n,why:s,at:r});return}let a=i.has("index")?[]:o.flatMap(({lines:u})=>u),d=vi(t2,e,n)??_i(t2,e,n)??Yt(t2,a,
 n);if(d!==void 0){n.leaveOut("hunk",{reason:d,at:{...r,line:o[0]?.line??r.line}});return}let l=i.get("new mode"),c=l===void 0?void 0:n.exactText(t2);if(c!==void 0){
-n.license(t2,r),cr(t2,{raw:c,hunks:o,executable:Wn(i),why:s,at:r},n);return}if(o.length>0&&Gy(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let f=`The mode o\
-f ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode ${l}`,{reason:f,at:r})},Wn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.
+n.license(t2,r),cr(t2,{raw:c,hunks:o,executable:Fn(i),why:s,at:r},n);return}if(o.length>0&&Gy(t2,o,{recording:n,why:s,at:r}),l===void 0)return;let f=`The mode o\
+f ${t2} changes, which needs the file; pass --repo.`;n.leaveOut(`mode ${l}`,{reason:f,at:r})},Fn=t2=>{let e=t2.get("new mode");return e!==void 0?e==="100755":t2.
 get("new file mode")==="100755"?true:void 0},By=(t2,{headers:e,hunks:n},{recording:s,why:r,at:i})=>{let{old:o,replacement:a}=j(n[0]??V(1,[]));if(n.length>1||o!==
-""){s.leaveOut("new file",{reason:`It calls ${t2} new, but shows lines of an earlier version.`,at:i});return}Ft(t2,a,{recording:s,executable:Wn(e),why:r,at:i})},
+""){s.leaveOut("new file",{reason:`It calls ${t2} new, but shows lines of an earlier version.`,at:i});return}Ft(t2,a,{recording:s,executable:Fn(e),why:r,at:i})},
 Uy=(t2,e,{recording:n,why:s,at:r})=>{let{from:i="",hunks:o,headers:a}=e,d=n.exactText(i);if(d===void 0||e.binary){let u=`A plan writes a copy as a whole file, w\
 hich needs the text of ${i}${n.state(i)?"":"; pass --repo"}.`;n.leaveOut("copy",{reason:u,at:r});return}let{text:l,missing:c}=lr(i,{raw:d,hunks:o,at:r},n);if(c.
-length>0)return;let f=Wn(a)??(n.state(i)?.executable===true?true:void 0);Ft(t2,l,{recording:n,executable:f,isWide:fr(i,n),why:s,at:r})},Rd=({path:t2,property:e,
+length>0)return;let f=Fn(a)??(n.state(i)?.executable===true?true:void 0);Ft(t2,l,{recording:n,executable:f,isWide:fr(i,n),why:s,at:r})},Rd=({path:t2,property:e,
 isRemoved:n},{recording:s,why:r,at:i})=>{if(e==="svn:special"){s.leaveOut("symbolic link",{reason:"A plan cannot make or change links.",at:i});return}if(e!=="sv\
 n:executable")return;let o=s.exactText(t2);o===void 0?s.leaveOut("mode",{reason:`The mode of ${t2} changes, which needs the file; pass --repo.`,at:i}):(s.license(
 t2,i),Ft(t2,o,{recording:s,executable:!n,like:o,why:r,at:i}))},qy=({headers:t2})=>{let n=["new file mode","deleted file mode","new mode","old mode"].map(s=>t2.get(
@@ -1503,7 +1503,7 @@ f=Jy(t2,o==="crlf"?Z(u):u,{...n,hunks:e,shift:f})}else{let f=`${t2} holds bytes 
 new:d.lines,atEnd:false,construct:"hunk"},c=o.isUnplaced?void 0:o.oldStart;i.add(t2,{...l,start:c},{why:s,at:{...r,line:o.line}})}},Jy=(t2,e,{recording:n,why:s,
 at:r,hunks:i,shift:o})=>{let a=Ky(e),d={...r,line:a.line},{old:l,replacement:c}=j(a),f=n.text(t2);if(f===void 0)return l===""?n.leaveOut("hunk",{reason:"Cannot \
 locate its lines without the file; pass --repo.",at:d}):l!==c&&n.edit(t2,{...Ri(a,i),new_string:c},{why:s,at:d}),o;let u=Ge(f,a,o);if(u<0){let m=_r(a)&&i.length===
-1?`It makes ${t2}, which exists here.`:en(t2,a,f);return n.leaveOut("hunk",{reason:m,at:d}),o}return n.change(t2,{start:u,end:u+l.length,replacement:c},{why:s,at:d}),
+1?`It makes ${t2}, which exists here.`:Xt(t2,a,f);return n.leaveOut("hunk",{reason:m,at:d}),o}return n.change(t2,{start:u,end:u+l.length,replacement:c},{why:s,at:d}),
 f.slice(0,u).split(`
 `).length-a.oldStart+a.newLines-a.oldLines},Ky=t2=>t2.oldStart>1?t2:{...t2,lines:t2.lines.map(e=>e.replace(/^([ +-])\ufeff/,"$1"))};var Pd=t2=>{let n=(/^(?:diff --git |Subject: ).*\r$|^--- .*\r\n\+\+\+ .*\r$/m.
 test(t2)?t2.replaceAll(`\r
@@ -1524,7 +1524,7 @@ t2.get("content-type")??"")??[];if(n===void 0)return;let s=e.flatMap((i,o)=>i.st
 let a=o.findIndex(l=>l.trim()===""),d=i.startsWith(`--${n}--`)?0:Math.max(0,a);return{headers:Md(o.slice(0,d)),lines:o.slice(d)}})},Ld=t2=>/^(?:base64|quoted-printable)/i.
 exec(t2.get("content-transfer-encoding")??"")?.[0].toLowerCase(),jd=t2=>/format="?flowed/i.test(t2.get("content-type")??""),Yy=t2=>t2.some(e=>/^ (?! )/.test(e))?
 t2:t2.map(e=>e.replace(/^ /,"")),Xy=(t2,e)=>{let n=e==="base64"?Buffer.from(t2.join(""),"base64"):Dd(t2.map(r=>r.replace(/[ \t]+$/,"")).join(`
-`).replaceAll(/=\n/g,"")),s=Ht(n);return(/^diff --git .*\r$/m.test(s)?s.replaceAll(`\r
+`).replaceAll(/=\n/g,"")),s=Dt(n);return(/^diff --git .*\r$/m.test(s)?s.replaceAll(`\r
 `,`
 `):s).split(`
 `)},Md=t2=>{let e=new Map,n="";for(let s of t2){let[,r,i]=/^([A-Za-z-]+):\s*(.*)$/.exec(s)??[];/^\s/.test(s)&&n!==""?e.set(n,`${e.get(n)} ${s.trim()}`):r!==void 0&&
@@ -1539,11 +1539,11 @@ void 0);return{...ib(a),options:{duplicates:"keep",...we(e)}}},sb=t2=>t2.replace
 subject},...t2?.body&&{description:t2.body},...t2?.author&&{author:t2.author},...t2?.date&&{created:t2.date}}),ob=(t2,{file:e,strip:n,...s})=>{let{recording:r}=s,
 i=l=>l===t2.at(-1)?l.lines:[...l.lines,""],o=t2.map(l=>({mail:l,diffs:Ee(i(l),l.line,true)})),a=_d(o.flatMap(({diffs:l})=>l),{strip:n,kindAt:ub(r),folder:r.givenFolder});
 a.ok&&a.strip!==void 0&&r.note(`The names of ${e} are read with -p ${a.strip}.`);let d=a.ok?[...a.diffs]:[];for(let{mail:l,diffs:c}of o){let{subject:f,body:u,bodyLine:p}=l,
-m=[f,u].filter(C=>C).join(`
+m=[f,u].filter(I=>I).join(`
 
-`)||void 0,g=C=>({file:e,line:p??C,column:1});for(let C of hb(d.splice(0,c.length)).map(F=>ab(F,p)))Id(C,{...s,why:m,at:g(C.line)});!a.ok&&c[0]&&r.leaveOut("pat\
-ch",{reason:a.reason,at:g(c[0].line)});let x=kd(l,c);x&&r.leaveOut("patch",{reason:x.reason,at:g(x.line),is:"not read"});for(let C of Hd(l.lines))Rd(C,{...s,why:m,
-at:g(l.line+C.index)});let{lines:v,line:R}=l;r.texts.push({file:e,lines:v,first:R,taken:db(l,c),toldAt:p})}},ab=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
+`)||void 0,g=I=>({file:e,line:p??I,column:1});for(let I of hb(d.splice(0,c.length)).map(F=>ab(F,p)))Id(I,{...s,why:m,at:g(I.line)});!a.ok&&c[0]&&r.leaveOut("pat\
+ch",{reason:a.reason,at:g(c[0].line)});let x=kd(l,c);x&&r.leaveOut("patch",{reason:x.reason,at:g(x.line),is:"not read"});for(let I of Hd(l.lines))Rd(I,{...s,why:m,
+at:g(l.line+I.index)});let{lines:_,line:P}=l;r.texts.push({file:e,lines:_,first:P,taken:db(l,c),toldAt:p})}},ab=(t2,e)=>e===void 0?t2:{...t2,hunks:t2.hunks.map(
 n=>({...n,line:e}))};function db({subject:t2,lines:e,line:n},s){let r=[];for(let[i,{line:o,hunks:a}]of s.entries()){r.push([i===0&&t2!==void 0?n:o,n-1+fb(e,o-n)]);
 for(let[d,l]of a.map(lb)){let c=r.at(-1);c&&c[1]+1>=d?c[1]=Math.max(c[1],l):r.push([d,l])}}return r}var lb=({line:t2,span:e,lines:n})=>[t2,t2+(e??n.length)],cb=/^(?:diff |index |(?:dis)?similarity |(?:old|new|new file|deleted file) mode |(?:rename|copy) |--- |\+\+\+ |Binary files )/;
 function fb(t2,e){let n=/^diff --(?:cc|combined) /.test(t2[e]??""),s=e+1;for(;s<t2.length&&cb.test(t2[s]??"")&&!/^diff /.test(t2[s]??"");)s+=1;if(!n&&!t2[s]?.startsWith(
@@ -1553,15 +1553,15 @@ flatMap(({path:n,from:s})=>[...new Set([s,n])].filter(r=>r));return new Set(e).s
 0:t2==="move"?1:2,Ud=(t2,e,n)=>{let s=t2.flatMap(a=>[...se(a,e)].flatMap(pb)),[r]=dt(s,{choice:n.choice,recording:e,called:"prediction"});if(!r||!h(r.value))return{};
 let i=b(r.value.model_patch??"");return{...Cr([{name:r.file,text:`${i}
 `}],e,n),title:`Prediction for ${mb(r)}`}},pb=t2=>Array.isArray(t2.value)||h(t2.value)&&t2.value.model_patch===void 0?[...M(t2)]:[t2],mb=({value:t2,key:e})=>h(t2)?
-b(t2.instance_id??e):e;var gb={edits:"literal",overwrittenMark:"kept"},qd=E({habits:gb,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
-"system"&&t2.enter(r),n==="user"&&(t2.why=void 0),n==="assistant"&&(t2.why=P(S(e,"message")?.value.content)??t2.why),!(n!=="tool_call"||s!=="completed"||!h(e.value.
+b(t2.instance_id??e):e;var gb={edits:"literal",overwrittenMark:"kept"},qd=A({habits:gb,reusesIds:true},t2=>e=>{let{type:n,subtype:s,cwd:r,call_id:i}=e.value;if(n===
+"system"&&t2.enter(r),n==="user"&&(t2.why=void 0),n==="assistant"&&(t2.why=R(S(e,"message")?.value.content)??t2.why),!(n!=="tool_call"||s!=="completed"||!h(e.value.
 tool_call)))for(let[o,a]of Object.entries(e.value.tool_call)){let[,d]=/^(\w+)ToolCall$/.exec(o)??[];if(d===void 0||!h(a))continue;let l={name:yb[d]??d,id:i,input:bb(
 d,a.args),at:e.at()};t2.done(l,wb(d,a))}}),yb={delete:"Delete",updateTodos:"todo_write",semSearch:"grep"},bb=(t2,e)=>h(e)?t2==="write"?{...e,content:e.fileText??
 e.contents}:t2==="delete"?{file_path:e.path}:t2==="shell"?{command:e.command,workdir:e.workingDirectory}:e:e,wb=(t2,{args:e,result:n})=>{let{success:s,failure:r}=h(
-n)?n:{},i=h(s)?s:void 0,o=i??(h(r)?r:void 0);return t2==="shell"&&o?Zt(o.exitCode??(i?0:null),o):i?t2==="read"&&i.exceededLimit!==true?{failed:false,shown:xe(e,
+n)?n:{},i=h(s)?s:void 0,o=i??(h(r)?r:void 0);return t2==="shell"&&o?zt(o.exitCode??(i?0:null),o):i?t2==="read"&&i.exceededLimit!==true?{failed:false,shown:xe(e,
 y(i,"content"),false)}:{failed:false,files:t2==="read"?void 0:kb(e,i)}:{failed:true}},kb=(t2,e)=>{let n=y(e,"path")??y(t2,"path");if(n===void 0)return;let s=y(e,
 "afterFullFileContent")??y(e,"fileContentAfterWrite"),r=y(e,"beforeFullFileContent"),i=ae(e.diffString);return s===void 0&&!i?void 0:[{path:n,before:r,after:s,hunks:i,
-exact:false}]},Gd=(t2,e)=>{let n=new lt(e);for(let s of t2)for(let r of se(s,e)){e.calls.search(r);for(let i of $(r,"requests"))for(let o of $(i,"response"))xb(
+exact:false}]},Gd=(t2,e)=>{let n=new lt(e);for(let s of t2)for(let r of se(s,e)){e.calls.search(r);for(let i of C(r,"requests"))for(let o of C(i,"response"))xb(
 o,n)}return{...e.cwd!==void 0&&{cwd:e.cwd},options:{reads:"auto",duplicates:"keep"}}},xb=(t2,e)=>{let{kind:n,uri:s,toolId:r,toolSpecificData:i,edits:o}=t2.value,
 {recording:a}=e,d=t2.at();if(n==="textEditGroup"){let l=y(s,"fsPath")??y(s,"path")??"";for(let c of Array.isArray(o)?o:[])Array.isArray(c)&&Ob(l,c.filter(h),{reconstruction:e,
 at:d})}else if(n==="notebookEditGroup")a.leaveOut(n,{reason:"Edits of notebooks are not taken.",at:d});else if(n==="toolInvocationSerialized"&&h(i)&&i.kind==="t\
@@ -1573,14 +1573,14 @@ from-g.from||m.to-g.to)){if(!(f>=c&&u>=f)){r.leaveOut("edit",{reason:`Its places
 t2)||(r.unread=true),n.become(t2,{text:l+o.slice(c),exact:true},{step:{at:s}})},Sb=t2=>{let e=[H(t2)?1:0];for(let n=t2.indexOf(`
 `);n>=0;n=t2.indexOf(`
 `,n+1))e.push(n+1);return(n,s)=>{let r=e[Number(b(n))-1];if(r===void 0)return n===e.length+1&&s===1?t2.length:Number.NaN;let i=(e[Number(b(n))]??t2.length+1)-1;
-return Math.min(r+Number(b(s))-1,Math.max(r,i))}};var Vd=new WeakMap,Ln=class{#e;#t;#s=new Map;constructor(e){this.#e=e,this.#t=Vd.get(e.reconstruction)??new Map,
+return Math.min(r+Number(b(s))-1,Math.max(r,i))}};var Vd=new WeakMap,Wn=class{#e;#t;#s=new Map;constructor(e){this.#e=e,this.#t=Vd.get(e.reconstruction)??new Map,
 Vd.set(e.reconstruction,this.#t)}show({name:e,args:n}){let s=Jd(e,n);this.#t.set(s,(this.#t.get(s)??0)+1)}take(e){let{subtype:n}=e.value,s=S(e,"systemPayload"),
 r=S(s,"uiEvent");n==="ui_telemetry"&&r&&this.#r(r);let i=S(S(s,"snapshot"),"fileStates");n==="attribution_snapshot"&&i&&this.#n(i)}#r({value:e,at:n}){let{function_name:s,
 function_args:r,prompt_id:i}=e;if(!/tool_call$/.test(y(e,"event.name")??"")||!/^[^#]+#[^#]+#\d+$/.test(b(i)))return;let o=Jd(s,r),a=this.#t.get(o)??0;a>0?this.#t.
 set(o,a-1):this.#i({name:s,input:r,at:n()},e),this.#e.reconstruction.showsAgents=true}#i(e,n){this.#e.done(e,s=>vb(s,n))}#n({value:e,at:n}){for(let[s,r]of Object.
 entries(e)){let i=y(r,"contentHash");i===void 0||this.#s.get(s)===i||(this.#s.set(s,i),this.#e.reconstruction.settle(s,{isText:o=>le(w(o))===i,at:n()}))}}},Jd=(t2,e)=>le(
 JSON.stringify([t2,e])),vb=({operation:t2},{success:e,status:n})=>{let s=typeof e=="boolean"?{failed:!e}:q(n,"success",["error","cancelled"]);return s.failed?s:
-t2.kind==="shell"?_(null,void 0):{failed:false}};var _b={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},Kd=E({habits:_b,proposals:true},t2=>e=>zd(e,t2)),Cb=[
+t2.kind==="shell"?v(null,void 0):{failed:false}};var _b={edits:"loose",lineEnd:"any",overwrittenEnds:"kept"},Kd=A({habits:_b,proposals:true},t2=>e=>zd(e,t2)),Cb=[
 "contents","content","candidates","parts","messages","clientHistory","toolCalls","$set","response"],zd=(t2,e)=>{let{value:n}=t2;if(J(t2)){if(e.stop(t2),Ab(t2,e))
 return;$b(t2.value,e)}for(let s of M(t2)){let r=s.key==="history"&&h(n)&&!("clientHistory"in n);if(!(!Array.isArray(n)&&!Cb.includes(s.key)&&!r))for(let i of s.
 key==="candidates"?e.chosen(s):[s])zd(i,e)}},$b=(t2,e)=>{let{sessionId:n,session_id:s,id:r,type:i,content:o,$rewindTo:a,model:d}=t2;(n!==void 0||s!==void 0)&&(e.
@@ -1595,33 +1595,33 @@ let{status:s,args:r,result:i,resultDisplay:o}=t2;if(/^(scheduled|validating|awai
 [l]=Array.isArray(i)?i:[],c=h(l)&&h(l.functionResponse)?l.functionResponse.response:void 0,f=y(c,"output")??y(c,"error");!d.failed&&n.opened(a)&&n.enter(Rb(y(r,
 "file_path"),y(o,"filePath"))),n.result(a,u=>Lt(u,{end:d,output:f,display:o},{reads:f!==""}))},Rb=(t2,e)=>{let n=t2?.replace(/^\.\//,"");if(!(n===void 0||t2?.startsWith(
 "/")||!e?.endsWith(`/${n}`)))return e.slice(0,-n.length-1)},Pb=(t2,{status:e,output:n})=>{let s=typeof n=="string"?n:void 0,r=Lt(t2,{end:q(e,"success",Ar),output:s,
-display:void 0});return r.exitCode===void 0?r:_(null,s)},Ar=["error","cancelled"],Lt=({input:t2,operation:e},{end:n,output:s,display:r},{reads:i}={reads:false})=>{
+display:void 0});return r.exitCode===void 0?r:v(null,s)},Ar=["error","cancelled"],Lt=({input:t2,operation:e},{end:n,output:s,display:r},{reads:i}={reads:false})=>{
 if(n.cutOff)return n;let{failed:o}=n;if(e.kind==="shell")return Tb(o,s);let a=h(r)?r.executionSummary:void 0;if(e.kind==="agent")return{failed:o,calls:h(a)&&a.totalToolCalls===
 0?0:void 0};if(e.kind==="read")return{failed:o,shown:o||!i?void 0:xe(t2,s,false)};let d="path"in e?e.path:void 0,l=y(r,"fileName");return!o&&d!==void 0&&l!==void 0&&
 !d.endsWith(l)?O:{failed:o,said:s,files:o||d===void 0?void 0:Fb(d,r)}},Nb=/cancelled tool execution|aborted|interrupted|timed out/i,Tb=(t2,e)=>{if(e===void 0&&!t2)
 return O;let n=e??"";if(t2&&Nb.test(n))return O;if(t2&&!/exit code/i.test(n)||/^(Blocked\b|Command injection|Command (was )?(rejected|blocked|denied|not allowed))/i.
-test(n))return{failed:true};let s=Wt(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?_(null,void 0):s},Fb=(t2,e)=>{if(!h(e))return;let n=l=>e[`${l}\
+test(n))return{failed:true};let s=Wt(n);return/^Command (was )?(cancelled|moved to background)/im.test(n)?v(null,void 0):s},Fb=(t2,e)=>{if(!h(e))return;let n=l=>e[`${l}\
 Truncated`]===true?void 0:y(e,l),r=e.isNewFile===true?null:n("originalContent")||void 0,{user_added_lines:i=0,user_removed_lines:o=0}=h(e.diffStat)?e.diffStat:{},
 a=i!==0||o!==0,d={before:r,after:n("newContent"),witness:ae(n("fileDiff")),byPerson:a,exact:false};return[{path:y(e,"filePath")??t2,...d}]},Wb={edits:"loose",lineEnd:"\
-any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},Zd=E({habits:Wb},t2=>{let e=new Pe(t2.recording),n=new Ln(t2);return s=>{let{type:r,subtype:i,
+any",deletesLineEnd:true,overwrittenEnds:"kept",overwrittenMark:"kept"},Zd=A({habits:Wb},t2=>{let e=new Pe(t2.recording),n=new Wn(t2);return s=>{let{type:r,subtype:i,
 cwd:o,systemPayload:a,toolCallResult:d,isSidechain:l}=s.value;t2.enter(o),r==="system"&&n.take(s),r==="system"&&i==="rewind"&&e.backTo(y(a,"targetUuid")??y(a,"u\
-uid"));let c=S(s,"message"),f=$(c,c&&"parts"in c.value?"parts":"content"),u=r==="user"&&!f.some(({value:p})=>p.type==="tool_result");e.take(s.value,u);for(let p of f)
+uid"));let c=S(s,"message"),f=C(c,c&&"parts"in c.value?"parts":"content"),u=r==="user"&&!f.some(({value:p})=>p.type==="tool_result");e.take(s.value,u);for(let p of f)
 Lb(p,d,t2),l===true&&h(p.value.functionCall)&&n.show(p.value.functionCall);r==="user"&&(t2.why=void 0)}}),Lb=(t2,e,n)=>{let{functionCall:s,functionResponse:r,text:i,
 thought:o}=t2.value;if(typeof i=="string"&&o!==true&&(n.why=i),h(s))$r(s,t2.at,n);else if(h(r)){let{id:a,response:d}=r,{status:l="success",resultDisplay:c}=h(e)?
 e:{},u=h(d)&&d.error!==void 0?{failed:true}:q(l,"success",Ar),p=y(d,"output")??y(d,"error");n.result(a,m=>Lt(m,{end:u,output:p,display:c}))}else n.block(t2,(a,{
-is_error:d,content:l})=>Lt(a,{end:{failed:d===true},output:P(l),display:void 0}))};var Qd=E(me,t2=>e=>{let n=S(e,"message")??e,{method:s,result:r,error:i,id:o}=n.
+is_error:d,content:l})=>Lt(a,{end:{failed:d===true},output:R(l),display:void 0}))};var Qd=A(me,t2=>e=>{let n=S(e,"message")??e,{method:s,result:r,error:i,id:o}=n.
 value,a=S(n,"params")?.value,d=b(o);if(s==="tools/call"&&a)t2.call({name:a.name,id:d,input:a.arguments??{},at:e.at()});else{if(s!==void 0||t2.opened(d)===void 0)
-return;if(h(i))t2.result(d,{failed:true});else if(h(r)&&Array.isArray(r.content)){let l=P(r.content),c=r.isError===true||U(l);t2.result(d,f=>Re(f,c,l))}}});var jb={
-edits:"literal",overwrittenMark:"kept",patches:"told"},Xd=E({habits:jb,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;Er(e,t2),Er(S(e,"part"),t2);let r=h(n)?
-y(n.revert,"messageID"):void 0;for(let i of $(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;Yd(i,t2)}Array.isArray(s)&&Yd(e,t2),Mb(e.value)&&
+return;if(h(i))t2.result(d,{failed:true});else if(h(r)&&Array.isArray(r.content)){let l=R(r.content),c=r.isError===true||U(l);t2.result(d,f=>Re(f,c,l))}}});var jb={
+edits:"literal",overwrittenMark:"kept",patches:"told"},Xd=A({habits:jb,reusesIds:true},t2=>e=>{let{info:n,parts:s}=e.value;Er(e,t2),Er(S(e,"part"),t2);let r=h(n)?
+y(n.revert,"messageID"):void 0;for(let i of C(e,"messages")){if(r!==void 0&&(y(i.value.info,"id")??"")>=r)break;Yd(i,t2)}Array.isArray(s)&&Yd(e,t2),Mb(e.value)&&
 t2.leaveOut("line","It holds no part of the session")}),Mb=({type:t2,sessionID:e,messageID:n,part:s,info:r})=>typeof e=="string"&&n===void 0&&!h(s)&&!h(r)&&!/^(step_start|step_finish|text|reasoning|error)$/.
-test(b(t2??"")),Yd=(t2,e)=>{let n=S(t2,"info")?.value;if(e.hear(t2.value),el(t2.value,e),n?.role==="user")e.why=void 0;else if(Array.isArray(t2.value.parts))for(let s of $(
+test(b(t2??"")),Yd=(t2,e)=>{let n=S(t2,"info")?.value;if(e.hear(t2.value),el(t2.value,e),n?.role==="user")e.why=void 0;else if(Array.isArray(t2.value.parts))for(let s of C(
 t2,"parts"))Er(s,e);else e.place=t2.at,e.leaveOut("message","It holds no parts")},el=({info:t2,directory:e,path:n},s)=>{for(let{directory:r,path:i}of[t2,{directory:e,
 path:n}].filter(h))s.enter(r),s.enter(y(i,"cwd"))},Er=(t2,e)=>{if(!t2)return;let{type:n,text:s,tool:r,callID:i,state:o}=t2.value;if(el(t2.value,e),n==="text"&&typeof s==
 "string"&&(e.why=s),n==="tool"&&!h(o)&&e.call({name:r,id:i,input:void 0,at:t2.at()}),n!=="tool"&&(h(o)||typeof i=="string")&&(e.place=t2.at,e.leaveOut(b(r??n??"\
 part"),"It is of an unknown kind, and may be a call")),n!=="tool"||!h(o))return;let a={name:r,id:i,input:o.input,at:t2.at()};o.status!=="completed"&&o.status!==
 "error"?e.call(a):e.done(a,d=>Db(d,o))},Db=({operation:{kind:t2}},e)=>{let n=e.status==="error",s=h(e.metadata)?e.metadata:{};if(t2==="shell"&&!n&&Hb(e))return O;
-if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return _(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:Ub(e),shown:n?
+if(t2==="shell"&&!n){let r=y(s,"output")??y(e,"output"),i=s.truncated===true?void 0:r;return v(s.exit,i,i)}return{failed:n,said:y(e,"output"),folder:Ub(e),shown:n?
 void 0:Bb(s.display),files:n?void 0:qb(e.input,s)}},Hb=({input:t2,title:e})=>{let[n,s]=[y(t2,"command"),b(e??"")],r=s!==n&&s!==y(t2,"description");return n!==void 0&&
 r&&s.startsWith(n)},Bb=t2=>!h(t2)||t2.type!=="file"||typeof t2.text!="string"?void 0:t2.lineStart===1&&t2.lineEnd===t2.totalLines&&t2.truncated!==true?{text:t2.
 text,exact:false,openEnd:true,isWhole:true}:void 0,Ub=({output:t2})=>/<type>directory<\/type>/.test(b(t2??"").slice(0,2e3)),qb=(t2,e)=>{if(Array.isArray(e.files))
@@ -1631,51 +1631,51 @@ Gb=t2=>{let e=b(t2.filePath??t2.path),n=y(t2,"movePath"),[s,r]=[y(t2,"before"),y
 exact:true};let o=ae(t2.patch??t2.diff);if(t2.type==="add")return{path:e,after:r??o?.map(d=>j(d).replacement).join(""),exact:true};if(s!==void 0&&r!==void 0)return{
 path:e,before:s,after:r,exact:true,...i};let a=y(t2,"patch")===""||y(t2,"diff")==="";return{path:e,hunks:a?[]:o,exact:true,outdented:true,...i}};var nl=(t2,e,n)=>{
 let s={leaveOut:()=>{}},r=t2.flatMap(a=>[...se(a,s)].filter(sl));if(r.length<2)return tl(t2,e,n);let[i]=dt(r,{choice:n.choice,recording:e,called:"row"});if(!i)return{};
-let o={name:i.file,text:JSON.stringify(i.value),firstLine:i.at().line};return tl([o],e,n)},sl=t2=>h(t2.value)&&Array.isArray(t2.value.history),tl=E({habits:{edits:"\
+let o={name:i.file,text:JSON.stringify(i.value),firstLine:i.at().line};return tl([o],e,n)},sl=t2=>h(t2.value)&&Array.isArray(t2.value.history),tl=A({habits:{edits:"\
 literal"}},t2=>e=>{for(let n of sl(e)?Vb(e):[e])Kb(n,t2)});function*Vb(t2){for(let e of Jb(t2))J(e)?yield e:yield*[...M(e)].filter(J)}var Jb=t2=>{let e=[...M(t2)].
 find(({key:n})=>n==="history");return e?[...M(e)]:[]},Kb=(t2,e)=>{let{action:n,observation:s,args:r,source:i,cause:o}=t2.value;e.place=t2.at,typeof s=="string"?
 Xb(t2,o,e):i==="agent"&&typeof n=="string"&&h(r)&&zb(t2,n,r,e)},Ir="str_replace_editor",zb=(t2,e,n,s)=>{let r=Yb(t2),i=r?.name===Ir&&h(r.input),o=i?Ir:Zb[e];if(o===
 void 0){e==="run_ipython"&&s.leaveOut(e,"It runs code of Python");return}s.why=y(n,"thought")?.trim()||y(r?.message,"content")?.trim()||void 0,s.call({name:o,id:rl(
 t2.value),input:i?r.input:Qb(e,n),at:t2.at()}),s.recording.calls.take(void 0,n),r&&s.recording.calls.take(r.id,r.input)},Zb={run:"bash",read:"read",write:"write",
 edit:Ir},Qb=(t2,e)=>t2==="edit"&&y(e,"command")===void 0?{command:"str_replace",path:e.path,old_str:"",new_str:""}:e,rl=({id:t2})=>`event ${b(t2??"")}`,Yb=t2=>{
-let e=S(t2,"tool_call_metadata"),[n]=$(S(e,"model_response"),"choices"),s=S(n,"message"),i=$(s,"tool_calls").find(({value:d})=>d.id===e?.value.tool_call_id),{name:o,
+let e=S(t2,"tool_call_metadata"),[n]=C(S(e,"model_response"),"choices"),s=S(n,"message"),i=C(s,"tool_calls").find(({value:d})=>d.id===e?.value.tool_call_id),{name:o,
 arguments:a}=h(i?.value.function)?i.value.function:{};return i&&{id:i.value.id,name:o,input:W(b(a??"")),message:s?.value}},Xb=(t2,e,n)=>{let{observation:s,content:r,
 extras:i}=t2.value,o=h(i)?i:{},a=h(o.metadata)?o.metadata:{},d=rl({id:e});n.opened(d)&&(n.enter(y(a,"working_dir")),n.result(d,l=>ew(l,{observation:s,text:b(r??
 ""),details:o,metadata:a})))},ew=({operation:t2},{observation:e,text:n,details:s,metadata:r})=>{let i=e==="error"||/^\s*ERROR\b/.test(n);if(t2.kind==="shell")return i?
-{failed:i}:_(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?wr(t2,n):{failed:i};let o=nw(s),a=o?.after!==void 0;
+{failed:i}:v(r.exit_code??s.exit_code??null,n);if(i)return{failed:i};if(e!=="edit")return t2.kind==="editor"?wr(t2,n):{failed:i};let o=nw(s),a=o?.after!==void 0;
 return t2.kind==="editor"&&tw(t2.asks)&&!a?O:{failed:i,...o&&{files:[o]}}},tw=t2=>t2.kind==="edits"&&t2.edits.every(({old:e,new:n})=>e===""&&n===""),nw=({path:t2,
 prev_exist:e,old_content:n,new_content:s})=>typeof t2!="string"||typeof s!="string"?void 0:{path:t2,before:e===false?null:typeof n=="string"?n:void 0,after:s,exact:false};
-var Rr={habits:{edits:"literal"}},il=E(Rr,t2=>e=>{t2.enter(e.value.working_dir);for(let n of ol(e,"conversation"))for(let s of $(n,"content"))sw(s,n,t2)}),ol=(t2,e)=>Array.
-isArray(t2.value[e])?$(t2,e):[t2],sw=(t2,e,n)=>{let{type:s,id:r,toolCall:i,toolResult:o}=t2.value;n.place=t2.at,Pr(e,y(t2.value,"text"),n);let a=h(i)&&h(i.value)?
+var Rr={habits:{edits:"literal"}},il=A(Rr,t2=>e=>{t2.enter(e.value.working_dir);for(let n of ol(e,"conversation"))for(let s of C(n,"content"))sw(s,n,t2)}),ol=(t2,e)=>Array.
+isArray(t2.value[e])?C(t2,e):[t2],sw=(t2,e,n)=>{let{type:s,id:r,toolCall:i,toolResult:o}=t2.value;n.place=t2.at,Pr(e,y(t2.value,"text"),n);let a=h(i)&&h(i.value)?
 i.value:void 0;if(s==="toolRequest"&&a&&n.call({name:a.name,id:r,input:a.arguments,at:t2.at()}),s!=="toolResponse"||!h(o))return;let{status:d,value:l={}}=o;if(d===
 "error"&&n.opened(String(r))===void 0)return;let{isError:c=false,content:f=l}=h(l)?l:{},u=q(d,"success",["error"]);n.answer(r,p=>Nr(p,c===false?u:{failed:true},
-P(f)))},Pr=({value:{role:t2}},e,n)=>{e!==void 0&&(n.why=t2==="assistant"?e.trim()||n.why:void 0)},Nr=({operation:t2},e,n)=>t2.kind==="shell"&&!e.cutOff?_(e.failed?
-void 0:null,n):e,al=E(Rr,t2=>e=>{for(let n of ol(e,"messages"))for(let s of rw(n))iw(s,n,t2)}),rw=t2=>{let{parts:e}=t2.value,n=typeof e=="string"?W(e):void 0;return Array.
-isArray(n)?n.filter(h).map(s=>({...t2,value:s})):$(t2,"parts")},iw=(t2,e,n)=>{let{type:s,data:r}=t2.value;h(r)&&(n.place=t2.at,Pr(e,s==="text"?y(r,"text"):void 0,
+R(f)))},Pr=({value:{role:t2}},e,n)=>{e!==void 0&&(n.why=t2==="assistant"?e.trim()||n.why:void 0)},Nr=({operation:t2},e,n)=>t2.kind==="shell"&&!e.cutOff?v(e.failed?
+void 0:null,n):e,al=A(Rr,t2=>e=>{for(let n of ol(e,"messages"))for(let s of rw(n))iw(s,n,t2)}),rw=t2=>{let{parts:e}=t2.value,n=typeof e=="string"?W(e):void 0;return Array.
+isArray(n)?n.filter(h).map(s=>({...t2,value:s})):C(t2,"parts")},iw=(t2,e,n)=>{let{type:s,data:r}=t2.value;h(r)&&(n.place=t2.at,Pr(e,s==="text"?y(r,"text"):void 0,
 n),s==="tool_call"&&n.call({name:r.name,id:r.id,input:W(y(r,"input")??""),at:t2.at()}),s==="tool_result"&&n.answer(r.tool_call_id,i=>Nr(i,typeof r.is_error=="bo\
-olean"?{failed:r.is_error}:O,y(r,"content"))))},dl=E(Rr,t2=>e=>{t2.enter(ow(y(e.value,"workspaceDirectory")));for(let n of $(e,"history")){let s=S(n,"message");
-s&&Pr(s,P(s.value.content),t2);for(let r of $(n,"toolCallStates"))aw(r,t2)}}),ow=(t2="")=>t2.startsWith("file:")?Bt(t2).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i,""):
+olean"?{failed:r.is_error}:O,y(r,"content"))))},dl=A(Rr,t2=>e=>{t2.enter(ow(y(e.value,"workspaceDirectory")));for(let n of C(e,"history")){let s=S(n,"message");
+s&&Pr(s,R(s.value.content),t2);for(let r of C(n,"toolCallStates"))aw(r,t2)}}),ow=(t2="")=>t2.startsWith("file:")?Ht(t2).replace(/^file:\/\/(?:\/(?=[a-z]:))?/i,""):
 t2||void 0,aw=(t2,e)=>{let{toolCallId:n,toolCall:s,status:r}=t2.value,{name:i,arguments:o}=h(s)&&h(s.function)?s.function:{};e.place=t2.at,e.done({name:i,id:n,input:typeof o==
-"string"?W(o):o,at:t2.at()},a=>Nr(a,q(r,"done",["errored","canceled"]),void 0))};var dw={edits:"folded",lineEnd:"first"},ll=E({habits:dw,reusesIds:true},t2=>{let e=new Pe(
+"string"?W(o):o,at:t2.at()},a=>Nr(a,q(r,"done",["errored","canceled"]),void 0))};var dw={edits:"folded",lineEnd:"first"},ll=A({habits:dw,reusesIds:true},t2=>{let e=new Pe(
 t2.recording);return n=>{let{type:s,cwd:r,id:i,parentId:o}=n.value;s==="session"&&t2.enter(r);let a=s==="message"||s==="message_end"?S(n,"message"):void 0;e.take(
 {uuid:i,parentUuid:o??void 0},a?.value.role==="user"),a&&lw(a,t2)}}),lw=(t2,e)=>{let{role:n,toolCallId:s,command:r,exitCode:i,output:o}=t2.value;n==="user"&&(e.
-why=void 0),n==="toolResult"&&e.result(s,a=>cw(a,t2.value)),n==="bashExecution"&&e.done({name:"bash",input:{command:r},at:t2.at()},_(i,typeof o=="string"?o:void 0));
-for(let{value:a,at:d}of n==="assistant"?$(t2,"content"):[])a.type==="text"&&(e.why=y(a,"text")||e.why),a.type==="toolCall"&&e.call({name:a.name,id:a.id,input:a.
-arguments,at:d()})},cw=({input:t2,operation:e},{isError:n,content:s,details:r})=>{if(!ke(n))return O;let i=n===true,o=P(s);if(e.kind==="shell")return fw(i,o);if(i)
+why=void 0),n==="toolResult"&&e.result(s,a=>cw(a,t2.value)),n==="bashExecution"&&e.done({name:"bash",input:{command:r},at:t2.at()},v(i,typeof o=="string"?o:void 0));
+for(let{value:a,at:d}of n==="assistant"?C(t2,"content"):[])a.type==="text"&&(e.why=y(a,"text")||e.why),a.type==="toolCall"&&e.call({name:a.name,id:a.id,input:a.
+arguments,at:d()})},cw=({input:t2,operation:e},{isError:n,content:s,details:r})=>{if(!ke(n))return O;let i=n===true,o=R(s);if(e.kind==="shell")return fw(i,o);if(i)
 return{failed:i};if(e.kind==="read")return{failed:i,shown:xe(t2,o,false)};let a=h(r)?Ba(y(r,"diff")):void 0,[,d]=/^Successfully (?:replaced \d+ block\(s\) in|wrote \d+ bytes to) (.+?)\.?$/.
 exec(o??"")??[],l=d??("path"in e?e.path:void 0);return{failed:i,said:o,files:l===void 0?void 0:[{path:l,hunks:a,exact:false}]}},fw=(t2,e)=>{let[,n]=/Command exited with code (\d+)\s*$/.
-exec(e??"")??[];return n!==void 0?_(Number(n),e):t2?O:_(0,e,e)};function cl(t2){let e=uw(t2);return e.is==="named"?{is:"named",path:Tr(e.path)}:e}var Tr=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
+exec(e??"")??[];return n!==void 0?v(Number(n),e):t2?O:v(0,e,e)};function cl(t2){let e=uw(t2);return e.is==="named"?{is:"named",path:Tr(e.path)}:e}var Tr=t2=>/^[^/\\:]+(?:\\[^/\\]+)+$/.
 test(t2)?t2.replaceAll("\\","/"):t2;function uw(t2){let{lines:e,at:n,from:s}=t2;for(let i=n-1;i>=s;i--){let o=e[i].trim();if(o===""||kw.test(o))continue;let a=fl.
 exec(o),d=a?ul(a[1]??""):Fr(o,t2);if(d!==void 0)return{is:"named",path:d};if(!a)break}let r=e.slice(s,n).join(`
-`);return s===0||xw(r)?{is:"unknown"}:{is:"same"}}function n$(t2,e,{body:n,isFile:s}){let r=fl.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=gw&&yw.exec(
-i)||[];if(o!==void 0&&jt(o)&&(s(o)||jn.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.trim()??"",l=Fr(d,{isFile:s,
-takesWord:false}),c=l!==void 0&&(s(l)||jn.test(l)||/\/.*\.\w+$|^[^A-Z]+\/.+$/.test(l)),f=ul(r)??(c?l:mw(d,s))??hw(t2,a,s);return f===void 0?void 0:{path:f,body:n}}
+`);return s===0||xw(r)?{is:"unknown"}:{is:"same"}}function r$(t2,e,{body:n,isFile:s}){let r=fl.exec(t2[e]?.trim()??"")?.[1]??"",[i=""]=n,[,o]=i.length<=gw&&yw.exec(
+i)||[];if(o!==void 0&&jt(o)&&(s(o)||Ln.test(o)))return{path:o,body:n.slice(1)};let a=e-1;for(;a>0&&t2[a]?.trim()==="";)a-=1;let d=t2[a]?.trim()??"",l=Fr(d,{isFile:s,
+takesWord:false}),c=l!==void 0&&(s(l)||Ln.test(l)||/\/.*\.\w+$|^[^A-Z]+\/.+$/.test(l)),f=ul(r)??(c?l:mw(d,s))??hw(t2,a,s);return f===void 0?void 0:{path:f,body:n}}
 function hw(t2,e,n){if(!pw.test(t2[e]??""))return;let s=t2.slice(Math.max(0,e-10),e).findLast(i=>/^\s*(?:#|\*\*)/.test(i)),r=s===void 0?void 0:Fr(s.trim(),{isFile:n,
-takesWord:false});return r!==void 0&&(n(r)||jn.test(r))?r:void 0}var pw=/^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i;
+takesWord:false});return r!==void 0&&(n(r)||Ln.test(r))?r:void 0}var pw=/^\W*(?:then |also |now |please )*(?:add|append|change|edit|insert|modify|overwrite|paste|prepend|put|replace|rewrite|update|write)\b/i;
 function mw(t2,e){let n=t2.replaceAll(/<[^<>]*>/g," "),s=/^\W*#|^\W*\*\*/.test(n);for(let[r,i,o=""]of[...n.matchAll(/`([^`]+)`|([^\s`'"()*<>,;]+)/g)].reverse()){
-let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!jt(a)||!(e(a)||jn.test(a)))continue;if(ww.test(n)&&/:\W*$/.test(n)||!e(a)&&(bw.test(n)||s))return a;
+let a=(i??o.replace(/[.:!?]+$/,"")).replace(/^\.[\\/]/,"");if(!jt(a)||!(e(a)||Ln.test(a)))continue;if(ww.test(n)&&/:\W*$/.test(n)||!e(a)&&(bw.test(n)||s))return a;
 let d=n.slice(n.lastIndexOf(r)+r.length);if(!e(a)&&/^\W*(?:\(?new(?: file)?\)?\W*)?$/i.test(d)&&(i!==void 0||a.includes("/")))return a}}var gw=4096,yw=/^\s*(?:\/\/|#|--|;|\/\*+|<!--|%)\s*(?:(?:file|file ?name|path):\s*)?([^\s!:]+?)\s*(?:\(.*\)\s*)?(?:\*\/|-->)?\s*$/i,
-jn=/(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/,
+Ln=/(?:^|\/)(?:\.[a-z][\w.-]*|[A-Z]\w*file|LICENSE)$|\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|c|h|cc|[ch]pp|cs|php|swift|mdx?|txt|json|ya?ml|toml|ini|cfg|conf|env|html?|s?css|less|sql|sh|bash|ps1|bat|xml|csv|lock|gradle|vue|svelte|tf|proto|ipynb|lua|r|pl|exs?|hs|scala|dart|nix|rst|tex)$/,
 bw=/\b(?:add|creat|new|mak|sav|writ|put|plac|generat)\w*\b/i,ww=/\b(?:add|append|edit|insert|modif|overwrit|past|prepend|put|replac|remov|rewrit|set|swap|updat|writ)\w*\b|(?<!\b(?:this|the|that|these|a|after|no) )\bchange\w*\b/i,
 fl=/^(?:`{3,}|~{3,}|<\/?(?:source|code|pre|codeblock|sourcecode)>)(.*)$/,kw=/^(?:<\/?(?:diff|content|args|file|apply_diff|replace_in_file|search_and_replace)>|<!\[CDATA\[|\]\]>|<start_line>\d+<\/start_line>)+$/;
 function ul(t2){let[,,e,n]=/\b(?:title|file(?:name)?|path)=(?:(["'])(.+?)\1|([^"'\s]+))/.exec(t2)??[],r=(e??n??t2.trim().split(/\s+/).at(-1)??"").replace(/^(?:\d+:\d+|[\w+#-]+):(?=.)/,
@@ -1685,108 +1685,108 @@ return s.trim();let r=t2.replace(/^(?:[-*+]|\d+[.)])\s+/,"").replace(/^#+\s*(?:\
 e(o)||n&&/^[\w.-]+$/.test(o)?o:void 0}var jt=t2=>/^[^\s`'"<>|*?]+$/.test(t2)&&!/^[a-z]+:\/\//i.test(t2)&&/[^/.](?:\/|\.\w)|^\.\w|^[A-Z]\w*file$|^LICENSE$/.test(
 t2)&&!/[/.,;:!)]$/.test(t2),xw=t2=>t2.split(/[\s`'"()*<>,;:]+/).some(e=>jt(e.replace(/\.$/,""))&&/\/|\.[a-z]\w{0,9}$/i.test(e.replace(/\.$/,"")));var Ow=/^\s*<write_to_file>\s*$/,
 Sw=/^\s*<\/write_to_file>\s*$/,ml=t2=>/^[ \t]*(?:<{5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?|<write_to_file>)[ \t]*\r?$/m.test(t2),gl=(t2,e)=>{let n=new Oe(e),
-s=false;for(let r of t2){let i=new Map,o=[],a=Ww(ze(r)),d=a.split(/\r?\n/),l=Rw(Pw({file:r.name,lines:d,taken:o},e),e.givenFolder);e.texts.push({file:r.name,lines:d,
-taken:o});for(let g of _w(d))e.leaveOut(d[g].trim(),{reason:Cw,at:{file:r.name,line:g+1,column:1},is:"not read"});let c=vw(l),f=Aw(a),u=Ew(d),p=d.flatMap((g,x)=>Iw.
-test(g)?[x+1]:[]);s||=p.length>0;let m=0;for(let g of l){let{path:x,block:v}=g,R=bl(g);if(c.has(v)||f(v)||u(v)){e.leaveOut(ge,{reason:$w,at:v.at,mayChangeFiles:false,
-is:"failed"});continue}for(;(p[m]??Number.POSITIVE_INFINITY)<=v.at.line;)m+=1;let C=p[m],F=i.get(R);F!==void 0&&(C===void 0||C===F)?e.leaveOut(ge,{reason:"It re\
-peats a block above.",at:v.at,mayChangeFiles:false}):jw(x,v,{recording:e,lines:n}),i.set(R,C??0)}}return{options:{...we(e),...s&&{duplicates:"keep"}}}};function vw(t2){
-let e=new Set,n=new Map;for(let s of t2){let r=bl(s),i=n.get(r);if(!s.block.isReport)n.set(r,s.block);else for(let o of[s.block,...i?[i]:[]])e.add(o)}return e}var _w=t2=>[
-"replace_in_file","apply_diff"].flatMap(e=>{let n=t2.findLastIndex(s=>s.trim()===`<${e}>`);return n>t2.findLastIndex(s=>s.includes(`</${e}>`))?[n]:[]}),Cw="The \
-call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.",ge="<<<<<<< SEARCH",yl="If one that it has is text, make th\
-e three marks of the block longer than it, or hand in a diff.",$w="The chat itself says that it failed, was denied, or was undone.";function Aw(t2){let e=[],n=0,
-s=t2.split(`
+s=false;for(let r of t2){let i=[],o=jw(ze(r)),a=o.split(/\r?\n/),d=Nw(Tw({file:r.name,lines:a,taken:i},e),e.givenFolder);e.texts.push({file:r.name,lines:a,taken:i});
+for(let g of Cw(a))e.leaveOut(a[g].trim(),{reason:$w,at:{file:r.name,line:g+1,column:1},is:"not read"});let l=vw(d),c=Iw(o),f=Rw(a),u=({block:g})=>l.has(g)||c(g)||
+f(g),p=a.flatMap((g,x)=>Pw.test(g)?[x+1]:[]);s||=p.length>0;let m=_w(d.filter(g=>!u(g)),p);for(let g of d){let{path:x,block:_}=g;u(g)?e.leaveOut(ge,{reason:Ew,at:_.
+at,mayChangeFiles:false,is:"failed"}):m.has(_)?e.leaveOut(ge,{reason:Aw,at:_.at,mayChangeFiles:false}):Dw(x,_,{recording:e,lines:n})}}return{options:{...we(e),...s&&
+{duplicates:"keep"}}}};function vw(t2){let e=new Set,n=new Map;for(let s of t2){let r=bl(s),i=n.get(r);if(!s.block.isReport)n.set(r,s.block);else for(let o of[s.
+block,...i?[i]:[]])e.add(o)}return e}function _w(t2,e){let n=new Set,s=new Map,r=0;for(let i of t2){let o=bl(i);for(;(e[r]??Number.POSITIVE_INFINITY)<=i.block.at.
+line;)r+=1;let a=e[r];s.has(o)&&(a===void 0||a===s.get(o))&&n.add(i.block),s.set(o,a)}return n}var Cw=t2=>["replace_in_file","apply_diff"].flatMap(e=>{let n=t2.
+findLastIndex(s=>s.trim()===`<${e}>`);return n>t2.findLastIndex(s=>s.includes(`</${e}>`))?[n]:[]}),$w="The call does not end: the answer was cut off. Ask for th\
+e rest, or end the call if nothing is missing.",ge="<<<<<<< SEARCH",yl="If one that it has is text, make the three marks of the block longer than it, or hand in\
+ a diff.",Aw="It repeats a block above.",Ew="The chat itself says that it failed, was denied, or was undone.";function Iw(t2){let e=[],n=0,s=t2.split(`
 `);for(let[r,i]of s.entries())/^\[\w+ for '.*'\] Result:\s*$/.test(i)&&(Nt(s.slice(r+1,r+4).join(`
-`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function Ew(t2){let e=new Set(t2.map(r=>/^(?:> )?Removed: ([0-9a-f]{7,40})\b/.exec(
+`))&&e.push([n,r+1]),n=r+1);return({at:r})=>e.some(([i,o])=>i<r.line&&r.line<o)}function Rw(t2){let e=new Set(t2.map(r=>/^(?:> )?Removed: ([0-9a-f]{7,40})\b/.exec(
 r)?.[1])),n=[],s=0;for(let[r,i]of t2.entries()){let o=t2[r+1]??"";if(!hl.test(i)||hl.test(o))continue;let[,a]=/^(?:> )?Commit ([0-9a-f]{7,40})\b/.exec(o)??[];a!==
-void 0&&e.has(a)&&n.push([s,r+1]),s=r+1}return({at:r})=>n.some(([i,o])=>i<r.line&&r.line<o)}var hl=/^(?:> )?Applied edit to \S/,Iw=/^(?:> )?(?:Applied edit to \S|# The other \d+ SEARCH\/REPLACE blocks? (?:was|were) applied successfully)/;
-function Rw(t2,e){let n;return[...t2].map(s=>(n=s.file.is==="same"?n:s.file.is==="named"?I(s.file.path,e):void 0,{path:n,block:s}))}var bl=({path:t2,block:e})=>JSON.
-stringify([t2,e.texts,e.whole]);function*Pw({file:t2,lines:e,taken:n},s){let r=d=>s.state(I(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){
-let l=e[d];if(Ow.test(l)){let v=Nw(t2,e,d);v.block?yield v.block:s.leaveOut("<write_to_file>",{reason:Tw,at:{file:t2,line:d+1,column:1}}),n.push([d+1,v.end+1]),
-d=v.end,i=v.end+1;continue}if(!sn.test(l)){rn.test(l)&&Lw(t2,d,s);continue}let c={file:t2,line:d+1,column:1};o=pl(e,rn,{after:d,known:o}),a=pl(e,sn,{after:d,known:a});
-let f=e.slice(d+1,o),u=Qn(l),p=o===e.length||a<o?[]:Xn(l,f);if(p.length===0){let v=`The block does not have exactly one ======= and one >>>>>>> REPLACE. ${yl}`;
-s.leaveOut(ge,{reason:v,at:c}),n.push([d+1,d+1]);continue}let m=p.every(({search:v})=>v.length>0),[,g]=Fw.exec(e[d-1]??"")??[],x=g===void 0?cl({lines:e,at:d,from:i,
-isFile:r,takesWord:m}):{is:"named",path:Tr(g)};n.push([d+1,o+1]),yield{file:x,isReport:g!==void 0,start:Hi(f),texts:p,divider:u,at:c},d=o,i=o+1}}function Nw(t2,e,n){
+void 0&&e.has(a)&&n.push([s,r+1]),s=r+1}return({at:r})=>n.some(([i,o])=>i<r.line&&r.line<o)}var hl=/^(?:> )?Applied edit to \S/,Pw=/^(?:> )?(?:Applied edit to \S|# The other \d+ SEARCH\/REPLACE blocks? (?:was|were) applied successfully)/;
+function Nw(t2,e){let n;return[...t2].map(s=>(n=s.file.is==="same"?n:s.file.is==="named"?E(s.file.path,e):void 0,{path:n,block:s}))}var bl=({path:t2,block:e})=>JSON.
+stringify([t2,e.texts,e.whole]);function*Tw({file:t2,lines:e,taken:n},s){let r=d=>s.state(E(d,s.givenFolder))?.text!==void 0,i=0,[o,a]=[-1,-1];for(let d=0;d<e.length;d++){
+let l=e[d];if(Ow.test(l)){let _=Fw(t2,e,d);_.block?yield _.block:s.leaveOut("<write_to_file>",{reason:Ww,at:{file:t2,line:d+1,column:1}}),n.push([d+1,_.end+1]),
+d=_.end,i=_.end+1;continue}if(!nn.test(l)){sn.test(l)&&Mw(t2,d,s);continue}let c={file:t2,line:d+1,column:1};o=pl(e,sn,{after:d,known:o}),a=pl(e,nn,{after:d,known:a});
+let f=e.slice(d+1,o),u=Qn(l),p=o===e.length||a<o?[]:Xn(l,f);if(p.length===0){let _=`The block does not have exactly one ======= and one >>>>>>> REPLACE. ${yl}`;
+s.leaveOut(ge,{reason:_,at:c}),n.push([d+1,d+1]);continue}let m=p.every(({search:_})=>_.length>0),[,g]=Lw.exec(e[d-1]??"")??[],x=g===void 0?cl({lines:e,at:d,from:i,
+isFile:r,takesWord:m}):{is:"named",path:Tr(g)};n.push([d+1,o+1]),yield{file:x,isReport:g!==void 0,start:Hi(f),texts:p,divider:u,at:c},d=o,i=o+1}}function Fw(t2,e,n){
 let s=n+1;for(;s<e.length&&!Sw.test(e[s]??"");)s+=1;let r=s<e.length,i=e.slice(n,s+1).join(`
 `),o=/<path>([^<>]+)<\/path>/.exec(i)?.[1]?.trim(),[a,d]=[i.indexOf("<content>"),i.lastIndexOf("</content>")];if(!r||!o||o.includes(`
 `)||a<0||d<a)return{end:s};let l=i.slice(a+9,d).replace(/^\n/,"").replace(/\n$/,""),c={file:t2,line:n+1,column:1},[,f=0]=/^[ \t]*<line_count>(\d+)<\/line_count>/m.
 exec(i.slice(d))??[];return Number(f)>1.25*l.split(`
-`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var Tw="The call is not whole: it has \
-a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",Fw=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
-Ww=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),Lw=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
+`).length+2?{end:s}:{end:s,block:{file:{is:"named",path:o},isReport:false,start:void 0,texts:[],whole:l,divider:"",at:c}}}var Ww="The call is not whole: it has \
+a <path>, a <content> and an end, each closed, and as many lines as its <line_count> says.",Lw=/^## SearchReplaceNoExactMatch: This SEARCH block failed to exactly match lines in (.+?)\s*$/,
+jw=t2=>t2.replaceAll(/^> ## SearchReplaceNoExactMatch.*\n(?:>.*\n)*/gm,e=>e.replaceAll(/^> ?(.*?)(?: {2})?$/gm,"$1")),Mw=(t2,e,n)=>{n.leaveOut(">>>>>>> REPLACE",
 {reason:"It ends a block that does not begin.",at:{file:t2,line:e+1,column:1},is:"not read"})},pl=(t2,e,{after:n,known:s})=>{if(s>n)return s;let r=n+1;for(;r<t2.
-length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},jw=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
+length&&!e.test(t2[r]??"");)r+=1;return Math.min(r,t2.length)},Dw=(t2,e,{recording:n,lines:s})=>{let{texts:r,whole:i,divider:o,start:a,at:d}=e;if(t2===void 0){n.
 leaveOut(ge,{reason:"No line above names its file. Write its name, and nothing else, on the line above, or on the fence.",at:d});return}let l=n.text(t2);if(i!==
 void 0&&ss(t2,i)){n.leaveOut("<write_to_file>",{reason:rs,at:d});return}if(i!==void 0){l!==void 0&&n.license(t2,d),n.write(t2,{content:i===""?"":`${i}
-`},{at:d});return}let c=l===void 0?r:r.filter(({search:p})=>Hw(p,l)),[f,...u]=c.length===0?r:c;if(!f||u.length>0){let p=l===void 0?"Which one is meant, the file\
+`},{at:d});return}let c=l===void 0?r:r.filter(({search:p})=>Uw(p,l)),[f,...u]=c.length===0?r:c;if(!f||u.length>0){let p=l===void 0?"Which one is meant, the file\
  tells: pass --repo.":"More than one fits the file, or none does.",m=`It can be read in ${r.length} ways, by its dividers, its backslashes or its indentation. ${p}\
- ${yl}`;n.leaveOut(ge,{reason:m,at:d})}else if(Mw(f,o)){let p=`The new text has a second ${o}. Delete it; if it is text, make the three marks of the block longe\
+ ${yl}`;n.leaveOut(ge,{reason:m,at:d})}else if(Hw(f,o)){let p=`The new text has a second ${o}. Delete it; if it is text, make the three marks of the block longe\
 r than it.`;n.leaveOut(ge,{reason:p,at:d})}else if(Yn(f))n.leaveOut(ge,{reason:"A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it put\
-s there. Delete it; if it is text, hand in a diff.",at:d});else if(l!==void 0&&c.length===0&&f.search.some(Dw))n.leaveOut(ge,{reason:"It leaves out lines betwee\
-n those that it looks for. Write them out, or write a block for each part of them.",at:d});else if(f.search.length===0)Bw(t2,f.replace,{recording:n,at:d});else{
-n.license(t2,d);let p={contexts:[],old:f.search,new:f.replace,atEnd:false,construct:ge,start:a};s.add(t2,p,{at:d})}};function Mw({search:t2,replace:e},n){let s=i=>i.
-trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(i)&&i.trim().length<=n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var Dw=t2=>/^\s*(?:\.{3}|…)\s*$/.
-test(t2)||Gt(t2),Hw=(t2,e)=>t2.length===0?e==="":re(t2,Le(te(e))).length>0,Bw=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||r===""){r===""&&n.license(
+s there. Delete it; if it is text, hand in a diff.",at:d});else if(l!==void 0&&c.length===0&&f.search.some(Bw))n.leaveOut(ge,{reason:"It leaves out lines betwee\
+n those that it looks for. Write them out, or write a block for each part of them.",at:d});else if(f.search.length===0)qw(t2,f.replace,{recording:n,at:d});else{
+n.license(t2,d);let p={contexts:[],old:f.search,new:f.replace,atEnd:false,construct:ge,start:a};s.add(t2,p,{at:d})}};function Hw({search:t2,replace:e},n){let s=i=>i.
+trim()===n,r=(i="")=>/^[\p{L}\p{N}]/u.test(i)&&i.trim().length<=n.length;return t2.some(s)?false:e.some((i,o)=>s(i)&&(o===e.length-1||!r(e[o-1])))}var Bw=t2=>/^\s*(?:\.{3}|…)\s*$/.
+test(t2)||qt(t2),Uw=(t2,e)=>t2.length===0?e==="":re(t2,Le(te(e))).length>0,qw=(t2,e,{recording:n,at:s})=>{let r=n.text(t2);if(r===void 0||r===""){r===""&&n.license(
 t2,s),n.write(t2,{content:e.map(o=>`${o}
 `).join("")},{at:s});return}n.license(t2,s);let i=xt(r,{start:r.length,end:r.length},e);n.change(t2,i,{at:s},{match:"lines"})};var L=t2=>({values:e})=>e.some(n=>h(
 n)&&t2(n))?"yes":"no",Mt=(...t2)=>({text:e,isJson:n})=>n&&t2.every(s=>s.test(e))?"perhaps":"no",wl=t2=>({text:e,isJson:n})=>!n&&t2.test(e)?"perhaps":"no",k=t2=>typeof t2==
-"string",xl=({message:t2})=>h(t2)&&Array.isArray(t2.parts),Uw=t2=>(t2.type==="assistant"||t2.type==="user")&&h(t2.message)&&!xl(t2)&&k(t2.sessionId),qw=({loglines:t2})=>Array.
-isArray(t2)&&t2.some(e=>h(e)&&/^(user|assistant)$/.test(b(e.type??""))&&h(e.message)),Gw=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
+"string",xl=({message:t2})=>h(t2)&&Array.isArray(t2.parts),Gw=t2=>(t2.type==="assistant"||t2.type==="user")&&h(t2.message)&&!xl(t2)&&k(t2.sessionId),Vw=({loglines:t2})=>Array.
+isArray(t2)&&t2.some(e=>h(e)&&/^(user|assistant)$/.test(b(e.type??""))&&h(e.message)),Jw=t2=>t2.type==="system"&&t2.subtype==="init"&&k(t2.session_id)&&(k(t2.claude_code_version)||
 k(t2.apiKeySource))&&!k(t2.request_id)&&!("qwen_code_version"in t2)&&k(t2.permissionMode)&&Array.isArray(t2.tools)||(t2.type==="user"||t2.type==="assistant")&&k(
-t2.session_id)&&h(t2.message)&&"tool_use_result"in t2,Vw=t2=>k(t2.hook_event_name)&&k(t2.session_id),Jw=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(xl(t2)||t2.
-type==="system"&&h(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Kw=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
-test(b(t2.type))&&h(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&h(t2.item),zw=t2=>k(t2.sessionId)&&
-k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),Zw=t2=>h(t2.info)&&/^ses_/.test(b(t2.info.
-id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(h(t2.part)||k(t2.messageID)&&k(t2.type))||h(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Qw=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
-test(b(t2.type))&&h(t2.data)&&(k(t2.id)||k(t2.timestamp)),Yw=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),Xw=({
-role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>h(n)&&/<environment_details>/.test(b(n.text??""))),ek=t2=>Xw(t2)||k(t2.sessionId)&&Array.isArray(t2.
-messages)&&(k(t2.agent)||h(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&h(t2.event),tk=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
-h(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),nk=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),sk=t2=>{
+t2.session_id)&&h(t2.message)&&"tool_use_result"in t2,Kw=t2=>k(t2.hook_event_name)&&k(t2.session_id),zw=t2=>k(t2.uuid)&&k(t2.sessionId)&&k(t2.cwd)&&(xl(t2)||t2.
+type==="system"&&h(t2.systemPayload))||t2.type==="system"&&t2.subtype==="init"&&"qwen_code_version"in t2,Zw=t2=>/^(session_meta|turn_context|response_item|event_msg)$/.
+test(b(t2.type))&&h(t2.payload)||t2.type==="thread.started"&&k(t2.thread_id)||/^item\.(started|updated|completed)$/.test(b(t2.type))&&h(t2.item),Qw=t2=>k(t2.sessionId)&&
+k(t2.projectHash)||t2.type==="init"&&k(t2.session_id)&&k(t2.model)||t2.type==="tool_use"&&k(t2.tool_name)&&k(t2.tool_id),Yw=t2=>h(t2.info)&&/^ses_/.test(b(t2.info.
+id))&&Array.isArray(t2.messages)||k(t2.sessionID)&&(h(t2.part)||k(t2.messageID)&&k(t2.type))||h(t2.info)&&k(t2.info.sessionID)&&Array.isArray(t2.parts),Xw=t2=>/^(session|assistant|user|tool|system|hook|subagent|abort)(\.\w+)+$/.
+test(b(t2.type))&&h(t2.data)&&(k(t2.id)||k(t2.timestamp)),ek=t2=>t2.type==="session"&&(t2.version===void 0||typeof t2.version=="number")&&k(t2.id)&&k(t2.cwd),tk=({
+role:t2,content:e})=>t2==="user"&&Array.isArray(e)&&e.some(n=>h(n)&&/<environment_details>/.test(b(n.text??""))),nk=t2=>tk(t2)||k(t2.sessionId)&&Array.isArray(t2.
+messages)&&(k(t2.agent)||h(t2.origin))||k(t2.messages_path)&&k(t2.session_id)||t2.type==="agent_event"&&h(t2.event),sk=t2=>t2.type==="tool_call"&&k(t2.subtype)&&
+h(t2.tool_call)&&Object.keys(t2.tool_call).some(e=>/ToolCall$/.test(e)),rk=t2=>Array.isArray(t2.requests)&&(k(t2.responderUsername)||k(t2.requesterUsername)),ik=t2=>{
 let e=h(t2.message)&&!k(t2.role)?t2.message:t2;if(e.jsonrpc==="2.0"&&/^(session\/|fs\/(read|write)_text_file)/.test(b(e.method)))return true;let{update:n}=h(e.params)?
-e.params:e;return k(h(e.params)?e.params.sessionId:e.sessionId)&&h(n)&&k(n.sessionUpdate)},rk=t2=>{let{jsonrpc:e,method:n,params:s}=h(t2.message)?t2.message:t2;
-return e!=="2.0"||!h(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},ik=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
+e.params:e;return k(h(e.params)?e.params.sessionId:e.sessionId)&&h(n)&&k(n.sessionUpdate)},ok=t2=>{let{jsonrpc:e,method:n,params:s}=h(t2.message)?t2.message:t2;
+return e!=="2.0"||!h(s)?false:n==="tools/call"?k(s.name):n==="initialize"&&k(s.protocolVersion)},ak=t2=>/^ATIF-v/.test(b(t2.schema_version??""))&&Array.isArray(
 t2.steps),Ol=(t2,e=0)=>k(t2.toolCallId)&&/^(tool-|dynamic-tool$)/.test(b(t2.type??""))||t2.type==="tool-invocation"&&h(t2.toolInvocation)||[t2.toolCalls,t2.toolInvocations].
-flat().some(n=>h(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>h(n)&&Ol(n,e+1)),ok=t2=>k(t2.working_dir)&&
+flat().some(n=>h(n)&&k(n.toolCallId)&&k(n.toolName))||e<3&&[t2.messages,t2.steps,t2.content,t2.parts].flat().some(n=>h(n)&&Ol(n,e+1)),dk=t2=>k(t2.working_dir)&&
 ("message_count"in t2||Array.isArray(t2.conversation))||Array.isArray(t2.content)&&t2.content.some(e=>h(e)&&/^tool(?:Request|Response)$/.test(b(e.type??""))),Sl=({
 role:t2,parts:e,messages:n})=>{if(!k(t2))return Array.isArray(n)&&n.some(r=>h(r)&&k(r.role)&&Sl(r));let s=k(e)?qe(e):e;return Array.isArray(s)&&s.some(r=>h(r)&&
-h(r.data)&&ak.test(b(r.type??"")))},ak=/^(?:text|reasoning|tool_call|tool_result|finish|binary|image_url)$/,dk=t2=>k(t2.workspaceDirectory)&&Array.isArray(t2.history),
-lk=({type:t2,function:e})=>t2==="function"&&h(e)&&k(e.name)&&k(e.arguments),ck=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),fk=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
-test(b(t2??"")),kl=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>h(n)&&Array.isArray(n.tool_calls)),uk=t2=>(Array.isArray(t2.history)?
+h(r.data)&&lk.test(b(r.type??"")))},lk=/^(?:text|reasoning|tool_call|tool_result|finish|binary|image_url)$/,ck=t2=>k(t2.workspaceDirectory)&&Array.isArray(t2.history),
+fk=({type:t2,function:e})=>t2==="function"&&h(e)&&k(e.name)&&k(e.arguments),uk=t2=>k(t2.instance_id)&&"model_patch"in t2&&!Array.isArray(t2.history),hk=({role:t2})=>/^_(?:checkpoint|usage|system_prompt)$/.
+test(b(t2??"")),kl=({trajectory:t2,history:e})=>Array.isArray(t2)&&Array.isArray(e)&&e.some(n=>h(n)&&Array.isArray(n.tool_calls)),pk=t2=>(Array.isArray(t2.history)?
 t2.history.flat():[t2]).some(n=>h(n)&&(typeof n.action=="string"&&h(n.args)&&typeof n.source=="string"||typeof n.observation=="string"&&h(n.extras)&&"cause"in n)),
-hk=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
+mk=new RegExp([String.raw`^(?:diff --?\w+ |From [0-9a-f]{40} |--- .*\r?\n\+\+\+ |Index: .*\r?\n=====|Only in .+: .|@@@* -\d)`,String.raw`^(?:Binary files? .+ (?:differ|has changed)|Files .+ differ)\r?$`,
 String.raw`^\*\*\* \S.*\r?\n--- \S.*\r?\n\*{15}`,String.raw`^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?\n[<>] `,String.raw`^\u001b\[[\d;]*m(?:diff --|--- |@@ )`,"^Content\
 -Transfer-Encoding: (?:base64|quoted-printable)"].join("|"),"m"),vl={"claude-code":{about:"sessions, `--output-format stream-json` and PostToolUse hook payloads\
-; files of sub-agents given with it are merged by time",claims:L(t2=>Uw(t2)||Gw(t2)||Vw(t2)||qw(t2)),read:ld},codex:{about:"rollouts, code mode included, and th\
-e stream of `exec --json`",claims:L(Kw),read:Ka},qwen:{about:"sessions and streams",claims:L(Jw),read:Zd},opencode:{about:"`export`, the stream of `run --format\
- json`, messages and parts",claims:L(Zw),read:Xd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:L(Qw),read:wd},pi:{about:"sess\
-ions and the stream of `--mode json`",claims:L(Yw),read:ll},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
-claims:L(ek),read:yd},cursor:{about:"the stream of `--output-format stream-json`",claims:L(tk),read:qd},"vscode-chat":{about:"exported chats: groups of edits",claims:L(
-nk),read:Gd},acp:{about:"`session/update` of the Agent Client Protocol",claims:L(sk),read:ja},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
-ools/call` and what answers it",claims:L(rk),read:Qd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:L(
-t2=>Ol(t2)),read:nd},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:L(t2=>uk(t2)&&!kl(t2)),read:nl},"swe-agent":{about:"`.traj` files whose \
-calls are functions",claims:L(kl),read:dd},kimi:{about:"`context.jsonl`",claims:L(fk),read:ad},goose:{about:"sessions, and `session export`",claims:L(ok),read:il},
-crush:{about:"messages",claims:L(Sl),read:al},continue:{about:"sessions",claims:L(dk),read:dl},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:L(
-ck),read:Ud},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=L(ik)(t2);return e==="yes"?e:Mt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
+; files of sub-agents given with it are merged by time",claims:L(t2=>Gw(t2)||Jw(t2)||Kw(t2)||Vw(t2)),read:ld},codex:{about:"rollouts, code mode included, and th\
+e stream of `exec --json`",claims:L(Zw),read:Ka},qwen:{about:"sessions and streams",claims:L(zw),read:Zd},opencode:{about:"`export`, the stream of `run --format\
+ json`, messages and parts",claims:L(Yw),read:Xd},copilot:{about:"`events.jsonl` and the stream of `--output-format json`",claims:L(Xw),read:wd},pi:{about:"sess\
+ions and the stream of `--mode json`",claims:L(ek),read:ll},cline:{about:"`messages.json` and the stream of `--json`; a task\u2019s `api_conversation_history.json`",
+claims:L(nk),read:yd},cursor:{about:"the stream of `--output-format stream-json`",claims:L(sk),read:qd},"vscode-chat":{about:"exported chats: groups of edits",claims:L(
+rk),read:Gd},acp:{about:"`session/update` of the Agent Client Protocol",claims:L(ik),read:ja},mcp:{about:"messages of the Model Context Protocol, one a line: `t\
+ools/call` and what answers it",claims:L(ok),read:Qd},"ai-sdk":{about:"the Vercel AI SDK: messages, results of `generateText`, messages of a user interface",claims:L(
+t2=>Ol(t2)),read:nd},openhands:{about:"trajectories, and rows of `output.jsonl`",claims:L(t2=>pk(t2)&&!kl(t2)),read:nl},"swe-agent":{about:"`.traj` files whose \
+calls are functions",claims:L(kl),read:dd},kimi:{about:"`context.jsonl`",claims:L(hk),read:ad},goose:{about:"sessions, and `session export`",claims:L(dk),read:il},
+crush:{about:"messages",claims:L(Sl),read:al},continue:{about:"sessions",claims:L(ck),read:dl},"swe-bench":{about:"predictions, of which `--choice` takes one",claims:L(
+uk),read:Ud},atif:{about:"Harbor\u2019s trajectories, `schema_version` ATIF-v1",claims:t2=>{let e=L(ak)(t2);return e==="yes"?e:Mt(/^\s*\{\s*"schema_version"\s*:\s*"ATIF-v/)(
 t2)},read:id},"text-editor":{about:"calls of the text editor tool: `create`, `str_replace`, `insert`, `view`, `undo_edit`",claims:Mt(/"command"\s*:\s*"(create|str_replace|insert|view|undo_edit)"/),
 read:ed},anthropic:{about:"Messages API, Bedrock\u2019s Converse, JSON, one message per line, or a bare list of blocks: Read, Edit, Write, NotebookEdit, MultiEdit",
-claims:Mt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:Xa},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=L(zw)(
+claims:Mt(/"type"\s*:\s*"tool_use"|"toolUse"\s*:\s*\{/),read:Xa},gemini:{about:"sessions, streams, checkpoints, and contents of the API",claims:t2=>{let e=L(Qw)(
 t2);return e==="yes"?e:Mt(/"functionCall"\s*:|"toolCalls"\s*:|"function_call"\s*:\s*\{[^{}]*"args"\s*:/)(t2)},read:Kd},openai:{about:"Chat and Responses JSON wh\
-ose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`",claims:t2=>{let{values:e}=t2;return L(lk)(t2)==="yes"||zi(e)?"ye\
+ose calls are one of the above, `apply_patch_call` included; bare calls, `{ name, arguments }`",claims:t2=>{let{values:e}=t2;return L(fk)(t2)==="yes"||zi(e)?"ye\
 s":Mt(/"tool_calls"\s*:|"function_call"|"custom_tool_call"|"apply_patch_call"|"local_shell_call"|^\s*\[\s*"(?:apply_patch|(?:\S*\/)?(?:ba|da|z)?sh)"|:\s*(?:\[\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)*)?"(?:[^"\\]|\\.)*?\*\*\* Begin Patch\\n/)(
 t2)},read:Qa},"apply-patch":{about:"`*** Begin Patch` \u2026 `*** End Patch`",claims:wl(new RegExp(`^[ \\t]*\\*\\*\\* Begin Patch\\s*$|${Gn.source}`,"m")),read:Li},
 "search-replace":{about:"`<<<<<<< SEARCH` \u2026 `>>>>>>> REPLACE` under a file\u2019s name; `<write_to_file>`",claims:({text:t2,isJson:e})=>!e&&ml(t2)?"perhaps":
-"no",read:gl},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:wl(hk),
+"no",read:gl},diff:{about:"unified diffs, context diffs, normal diffs under a name, and `git format-patch` mail; hunks without numbers, as in chats",claims:wl(mk),
 read:Cr}};var Wr="Hand it in as a separate file, after this one.",ne="Make it as a unified diff: git diff, or diff -u.",_l="The diff does not hold it; make it w\
-ith git diff --binary.",Cl="No line above it names its file (--- and +++).",Mn="It does not say what changes: a file that is empty, or is left out. Put what git\
+ith git diff --binary.",Cl="No line above it names its file (--- and +++).",jn="It does not say what changes: a file that is empty, or is left out. Put what git\
  diff gives in its place; take it out if nothing is missing.",$l="The head of its diff is missing.",Al=String.raw`\b(?:file_?)?path\s*[=:]`,ct="write|create|edi\
-t|update|insert|delete|remove|rename|move|replace|append",pk=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
+t|update|insert|delete|remove|rename|move|replace|append",gk=new RegExp([String.raw`<(?:\w+:)?invoke\s+name=|<function=\w|\[TOOL_CALLS\]|<[|｜]tool[_▁]call|<\|channel\|>\w* to=`,
 String.raw`<(?:(?!replace_in)(?:${ct})_(?:to_|in_)?(?:file|content)|search_and_replace|str_replace|new_rule|execute_command|tool_call)>`,String.raw`<\w{0,30}(?:${ct}|file|code|block|change|patch|artifact)\w{0,30}\s[^<>]*(?:path|file|file_?name|title|from)=["'][^"']*\.\w`,
 String.raw`^\s*<(?:(?:old|new|original|updated?|search|replace(?:ment)?|find)_?(?:text|str|string|code|content|lines?)|edits?|update|CODE\d+)>`,String.raw`^\s*(?:search_replace|str_replace|(?:${ct})_file) ["'\w./-]+\.\w`,
 String.raw`"(?:name|tool|tool_name|toolName|function)"\s*:\s*"(?:\w+\.)*(?:(?:${ct})_?(?:to_?|in_?)?(?:file|content|notebook)|str_replace|apply_(?:patch|diff)|(?:search_?replace|(?:multi)?edit|write|notebookedit)")`,
 String.raw`^\s*[\w.]*\((?<=(?:${ct}|patch)\w*\()(?:(?!${Al}).)*${Al}.*\b(?:content|text|(?:old|new)_?\w*)\s*[=:]`].join("|"),"i"),ft=(t2,e,n=[])=>({construct:t2,
 line:e,next:n,reason:`It looks like a ${t2}, and the text was read in another format. ${Wr}`}),Ne="No format that editplan reads has it. Have it written as a bl\
-ock, or as a call in JSON.",mk=[ft("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),ft("patch of apply_patch",/^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/),
+ock, or as a call in JSON.",yk=[ft("block",/^\s*(?:> ?)*(?:(?:<|&lt;){5,9} (?:SEARCH|ORIGINAL)>?|-{5,9} SEARCH>?)\s*$/),ft("patch of apply_patch",/^\s*(?:> ?)*\*\*\* (?:Begin Patch|(?:Add|Update|Delete) File: )|\*\*\* Begin Patch\\n/),
 ft("call of a tool",/"type"\s*:\s*"tool_use"|"tool_calls"\s*:|"old_str(?:ing)?"\s*:/),ft("change in JSON",/"(?:newText|replacementContent|replacementChunks|modifiedContent|insertionPoint|original_begin_line)"\s*:|"(?:patch|diff)"\s*:\s*"(?:[^"\\]|\\.)*@@ -\d|^[^"]*".*(?:diff --git a\/|--- \S(?:(?!--- )[^"\\])*\\n\+\+\+ )|"op"\s*:\s*"(?:add|remove|replace|move|copy)"\s*,\s*"(?:path|from)"|"(?:search|find|pattern)"\s*:[^{}]{0,500}"replace(?:ment)?"\s*:|"edits"\s*:\s*\[\s*\{/),
-{construct:"call of a tool as text",line:pk,reason:Ne},{construct:"call of a tool as text",line:new RegExp(String.raw`^\W{0,9}\w{0,30}(?:${ct})\w{0,30}\W{0,9}$`,
+{construct:"call of a tool as text",line:gk,reason:Ne},{construct:"call of a tool as text",line:new RegExp(String.raw`^\W{0,9}\w{0,30}(?:${ct})\w{0,30}\W{0,9}$`,
 "i"),next:[/^\s*\{.*"\w*(?:path|file)\w*"\s*:/i],reason:Ne},{construct:"file between lines",line:/^(?:(?:-{3,}|={3,}) (?:file:? )?\S*[\w/]\.\w+ (?:-{3,}|={3,})|\+{5,} \S*[\w/]\.\w+)$/i,
 reason:Ne},{construct:"file between lines",line:/^FILE: \S+\.\w+$/,next:[/^(?!\s*$|[`~]{3}|[<=-]{5}|\*{3})/],reason:Ne},{construct:"block with other marks",line:/^(?:@@start|(?:FIND|SEARCH)(?: \(.*\))?:)$/,
 next:[/\S/],reason:Ne},{construct:"file as a tag",line:/^\s*<(?:file|artifact)\s[^<>]*\bname=["'][^"']*\.\w/,next:[/^(?!\s*<(?:error|\/file)\b)/],reason:Ne},{construct:"\
@@ -1794,7 +1794,7 @@ change in YAML",line:/^\s*(?:- )?(?:old|search|find)\w*\s*:\s*\S/,next:[/^\s*(?:
 reason:Ne},{construct:"change on a terminal",line:new RegExp([String.raw`^[\s│]*[⏺●•]\s*(?:(?:Update|Edit|MultiEdit|Write|Create)\([^()]+\)|(?:Edited|Added|Deleted|Moved|Edit|Create) \S.* \(\+\d+ -\d+\))\s*$`,
 String.raw`^[\s│]*(?:[✔✓]\s+(?:Edit|WriteFile|Replace)|←\s+(?:Edit|Write|Patch)) .*\w\.\w`].join("|")),reason:"A client shows it so, and it may be short\
 ened. Hand in its log, or what git diff gives."},{construct:"block with other marks",line:/^\s*(?:<{2,4}|<{10,}|-{2,4}|-{10,}) (?:SEARCH|ORIGINAL)>?\s*$/,reason:"\
-Its marks are to have 5 to 9 signs, as <<<<<<< SEARCH. Have it written so, or as a diff."}],El="Have it written as a block, or as a unified diff.",gk=[{construct:"\
+Its marks are to have 5 to 9 signs, as <<<<<<< SEARCH. Have it written so, or as a diff."}],El="Have it written as a block, or as a unified diff.",bk=[{construct:"\
 step of a plan",line:/^\s*(?:- )?["']?tool["']?: ["']?(?:Edit|Write|Delete|Move|Copy|NotebookEdit|MultiEdit|MoveLines|Set|Run)\b/,reason:`It belongs to a plan. ${Wr}`},
 {construct:"diff of words",line:/\[-(?:(?!\[-)[^\]])+-\]\s?\{\+|^\{\+.+\+\}$|^\[-.+-\]$/,reason:"It shows words without the lines that they are in. Make it with\
 out --word-diff."},{construct:"diff for people",line:/^─{2,}[┐┤]$|^\s*(?:\d+\s*)?⋮\s*(?:\d+\s*)?│|^\S*\w\.\w+ --- (?:\d+\/\d+ --- )?[A-Z]\w+$|^[^\t|<>]*\t+ *[|<>]\t/,
@@ -1806,7 +1806,7 @@ reason:"No format that editplan reads has it. Have it written as a block, or han
 reason:"It does not say which lines of which file it replaces. Ask for a block or a diff."},{construct:"replacement of a formatter",line:/<replacement offset=['"]\d+['"] length=['"]\d+['"]>/,
 reason:"It does not name its file. Let the formatter write the file, and hand in what git diff gives."},{construct:"diff with numbered lines",line:/^\s*\d+[:|]?\s+(?:--- \S|diff --git )/,
 next:[/^\s*\d+[:|]?\s+(?:\+\+\+ \S|index |--- \S)/],reason:"Take off the numbers before its lines."},{construct:"diff of Jujutsu",line:/^(?:Modified|Added|Removed|Renamed|Copied) (?:regular|executable) file .+:\r?$/,
-reason:"Make it with jj diff --git."}],yk=[ft("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ft("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],bk=[{construct:"\
+reason:"Make it with jj diff --git."}],wk=[ft("diff",/^\s*--- \S/,[/^\s*\+\+\+ \S/]),ft("diff",/^\s*(?:diff --git |@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/)],kk=[{construct:"\
 combined diff",line:/^@@@+ -/,reason:"A merge is shown against several commits. Make it against one: git diff COMMIT^1 COMMIT."},{construct:"context diff",line:/^\*\*\* \S/,
 next:[/^--- \S/,/^\*{15}/],reason:ne,isOne:true},{construct:"normal diff",line:/^\d+(?:,\d+)?[acd]\d+(?:,\d+)?\r?$/,next:[/^[<>] /],reason:`No line above it nam\
 es its file. ${ne}`},{construct:"binary file",line:/^(?:(?:Binary files? .* (?:differ|has changed)|Files .* differ)\.?\r?$|Cannot display: file marked as a binary type\.)/i,
@@ -1816,9 +1816,9 @@ reason:"No line above it begins a mail. Hand in each mail as a separate file.",i
 reason:_l,isOne:true},{construct:"submodule",line:/^Submodule \S+ (?:[\da-f]{7,}\.{2,3}[\da-f]{7,}|contains (?:modified|untracked))/,reason:"A plan carries only\
  files. Leave it out, and change it with git.",isOne:true},{construct:"file of Bazaar",line:/^=== (?:(?:removed|added|modified) file|renamed file .* =>|(?:removed|added|renamed) directory) '/,
 next:[/^(?!--- )/],reason:ne,isOne:true},{construct:"head without a change",line:/^Index: \S/,next:[/^={20,}\r?$/,/^(?!--- |\*\*\* |RCS file: |diff |Cannot display|@@|\d|Property changes|\r?$)/],
-reason:Mn,isOne:true},{construct:"head without a change",line:/^Index: \S/,next:[/^={20,}\r?$/,/^\r?$/,/^(?!Property changes)/],reason:Mn,isOne:true},{construct:"\
-head without a change",line:/^diff (?:-r [\da-f]{12} .*|(?:-\S+ )+\S*?([^\s/]+) \S*\/\1)$/,next:[/^(?!--- |\*\*\* |Binary |Files |\d|old mode |new mode )/],reason:Mn,
-isOne:true},{construct:"file of CVS",line:/^\S+ \S+: .* (?:is a new entry|was removed|is removed), no comparison available/,reason:Mn,isOne:true},{construct:"fi\
+reason:jn,isOne:true},{construct:"head without a change",line:/^Index: \S/,next:[/^={20,}\r?$/,/^\r?$/,/^(?!Property changes)/],reason:jn,isOne:true},{construct:"\
+head without a change",line:/^diff (?:-r [\da-f]{12} .*|(?:-\S+ )+\S*?([^\s/]+) \S*\/\1)$/,next:[/^(?!--- |\*\*\* |Binary |Files |\d|old mode |new mode )/],reason:jn,
+isOne:true},{construct:"file of CVS",line:/^\S+ \S+: .* (?:is a new entry|was removed|is removed), no comparison available/,reason:jn,isOne:true},{construct:"fi\
 le of Bazaar",line:/^=== renamed file .* => '/,reason:ne,isOne:true},{construct:"file",line:/^Only in (?:[^:]*\/[^:]*: .|[^\s:]+: (?:\S+|.*\.\w+)$)/,reason:"The\
  diff names it without its text; make the diff with diff -N, or git diff.",isOne:true},{construct:"hunk",line:Es,next:[/^[-+ ]/],reason:Cl,isOne:true},{construct:"\
 hunk",line:/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/,reason:Cl,isOne:true},{construct:"coloured diff",line:/^\u001b\[[\d;]*m(?:diff --|--- |@@ |[-+])/,reason:"It is\
@@ -1826,42 +1826,42 @@ hunk",line:/^@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/,reason:Cl,isOne:true},{construc
 /^[-+ ]/],reason:ne},{construct:"report of Biome",line:/^\s+(?:\d+\s+){1,2}│ [-+]/,reason:ne},{construct:"report of dprint",line:/^from .+:\r?$/,next:[/^\s*\d*\| /],
 reason:ne},{construct:"report of Spotless",line:/^(?:> )?The following files had format violations:/,reason:ne},{construct:"diff in a log",line:/^\d{4}-\d\d-\d\dT[\d:.]+Z (?:diff --git |--- \S|\+\+\+ \S|@@ -\d)/,
 reason:"Its lines begin with the times of a log. Take them off."},{construct:"diff",line:/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git )/,next:[/^(?:[ \t]+|[ \t>]*> ?)(?:\+\+\+ \S|index |--- \S|(?:new file|deleted file|old) mode )/],
-reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:$l,isOne:true}],Il=[...mk,
-...gk,...bk],wk=[...Il,...yk],kk=(t2,e,n=false)=>(n?Il:wk).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Rl(t2){
+reason:"It is quoted or indented: take off what is before its lines."},{construct:"rename",line:/^(?:rename|copy) (?:from|to) \S/,reason:$l,isOne:true}],Il=[...yk,
+...bk,...kk],xk=[...Il,...wk],Ok=(t2,e,n=false)=>(n?Il:xk).find(({line:s,next:r=[]})=>s.test(t2[e]??"")&&r.every((i,o)=>i.test(t2[e+o+1]??"")));function Rl(t2){
 let e=t2.split(`
-`);for(let n of e.keys()){let s=kk(e,n,true);if(s&&!s.reason.endsWith(Wr))return`It looks like a ${s.construct}. ${s.reason}`}}var Lr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
-typeof e=="string"?this.#e.add(e):this.#t.add(Dn(n)),this.#e.add(Dn(n))}drop(){this.#s.clear()}search(e,n){for(let s of an(e,n)){let r=s.ids[0]??Dn(s.input);this.#s.
-has(r)||this.#s.set(r,s),this.#r??=Sk(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
-reason:xk,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(Dn(n))}get name(){
-return this.#r??"a program"}},xk="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",Nl=(t2,e)=>{
+`);for(let n of e.keys()){let s=Ok(e,n,true);if(s&&!s.reason.endsWith(Wr))return`It looks like a ${s.construct}. ${s.reason}`}}var Lr=class{#e=new Set;#t=new Set;#s=new Map;#r;take(e,n){
+typeof e=="string"?this.#e.add(e):this.#t.add(Mn(n)),this.#e.add(Mn(n))}drop(){this.#s.clear()}search(e,n){for(let s of on(e,n)){let r=s.ids[0]??Mn(s.input);this.#s.
+has(r)||this.#s.set(r,s),this.#r??=_k(e.value,s)}}list(e){return[...this.#s.values()].filter(n=>!this.#i(n)&&!n.commands?.every(e)).map(({name:n,at:s})=>({construct:n,
+reason:Sk,at:s(),mayChangeFiles:true,is:"not read"}))}#i({ids:e,input:n}){return e.some(s=>this.#e.has(s))?true:(e.length===0?this.#e:this.#t).has(Mn(n))}get name(){
+return this.#r??"a program"}},Sk="It looks like a call of a tool that writes, and no reader knows it; if it changed files, those changes are not in the plan.",Nl=(t2,e)=>{
 let n=new Lr,s={leaveOut:()=>{}};for(let i of t2)for(let o of se(i,s))n.search(o,{isBare:true});let r=n.list(e);return r.length>0?{name:n.name,notImported:r}:void 0},
-Dn=t2=>{let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},Ok=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],
+Mn=t2=>{let e=JSON.stringify(t2)??"";return`${e.length} ${e.slice(0,80)} ${e.slice(-80)}`},vk=[["OpenHands",["tool_call_metadata","llm_metrics","security_risk"]],
 ["SWE-agent",["trajectory","replay_config"]],["Antigravity",["TargetFile","toolCall","workspacePaths"]],["Kimi",["kimi_version","_checkpoint","_usage","StrRepla\
-ceFile","WriteFile"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Windsurf",["agent_action_name"]]],Sk=(t2,{name:e,input:n})=>{let s=Array.
+ceFile","WriteFile"]],["Zed",["Agent","ToolUse"]],["Kiro",["conversation_id","fs_write"]],["Windsurf",["agent_action_name"]]],_k=(t2,{name:e,input:n})=>{let s=Array.
 isArray(t2)?t2:[t2],r=s.flatMap(d=>h(d)?[d.history??[],d.messages??[]].flat():[]),i=new Set([...s.slice(0,Pl),...r.slice(0,Pl),n].filter(h).flatMap(Object.keys));
-i.add(e);let o=Ok.find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(h);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join("\
-, ")}`},Pl=100;function eA(t2){let e=jr.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
-ormats are ${jr.join(", ")}.`;throw new Mr({name:"USAGE",message:n})}var vk=t2=>{let e=Bn(t2);if(Wl(e))return;let{yes:n}=Tl(e.isJson?{...e,text:""}:e);if(n.length>
-0)return n.length===1?n[0]:void 0;let{perhaps:s}=Tl(e);return s[0]??Hn?.formatIn({name:"",text:e.text})},Tl=t2=>{let e=jr.map(s=>[s,Ml[s](t2)]),n=s=>e.filter(([
-,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n("perhaps")}},Bn=t2=>{let e=Na(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=_k.test(e);return{text:e,values:n?
-ei(e):[],isJson:n}},_k=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,Ck=["$schema","version","title","description","base","created","author",
-"cwd","options","steps"],tA=t2=>Wl(Bn(t2)),Wl=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>Ck.includes(i));
+i.add(e);let o=vk.find(([,d])=>d.some(l=>i.has(l))),[a]=s.filter(h);return o?.[0]??`a program whose entries have the keys ${Object.keys(a??{}).slice(0,5).join("\
+, ")}`},Pl=100;function nA(t2){let e=jr.find(s=>s===t2);if(e!==void 0||t2===void 0)return e;let n=`--from is ${JSON.stringify(t2)}, which is not a format. The f\
+ormats are ${jr.join(", ")}.`;throw new Mr({name:"USAGE",message:n})}var Ck=t2=>{let e=Hn(t2);if(Wl(e))return;let{yes:n}=Tl(e.isJson?{...e,text:""}:e);if(n.length>
+0)return n.length===1?n[0]:void 0;let{perhaps:s}=Tl(e);return s[0]??Dn?.formatIn({name:"",text:e.text})},Tl=t2=>{let e=jr.map(s=>[s,Ml[s](t2)]),n=s=>e.filter(([
+,r])=>r===s).map(([r])=>r);return{yes:n("yes"),perhaps:n("perhaps")}},Hn=t2=>{let e=Na(t2.startsWith("\uFEFF")?t2.slice(1):t2),n=$k.test(e);return{text:e,values:n?
+ei(e):[],isJson:n}},$k=/^\s*(?:\{(?!code:)\s*(?:["}]|[\w$]+\s*:|$)|\[\s*(?:[{["\]]|$))/,Ak=["$schema","version","title","description","base","created","author",
+"cwd","options","steps"],sA=t2=>Wl(Hn(t2)),Wl=({text:t2,values:e,isJson:n})=>{let[s]=e;if(n&&h(s))return s.version===1&&Object.keys(s).every(i=>Ak.includes(i));
 if(n)return/^\s*\{\s*("\$schema"\s*:\s*"[^"]*"\s*,\s*)?"version"\s*:\s*1\s*,\s*"(title|description|base|created|author|cwd|options|steps)"/.test(t2);let r=t2.slice(
 0,4096).split(`
-`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!$k.test(t2)},$k=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
-nA=t2=>{let e=Bn(t2);if(!e.isJson)return Fk(e.text)?void 0:Lk(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
-d)))return;let r=Nk(e);if(r!==void 0)return r;let i=Nl([{name:"",text:t2}],En);if(i){let d=i.notImported.slice(0,3).map(({construct:l,at:c})=>`${l} in line ${c.
-line}`);return`${Dk(i.name)} The first: ${d.join(", ")}.`}if(s.some(d=>["version","title"].includes(d)))return;let o=Ak(t2);return o!==void 0?o:`It is neither a\
+`).find(i=>!/^\s*(#.*)?$|^---|^\$schema:/.test(i));return r!==void 0&&/^version\s*:\s*1(?:\s|$)/.test(r)&&!Ek.test(t2)},Ek=/^(?:diff --git |--- .*\r?\n\+\+\+ .*\r?\n@@ -)/m,
+rA=t2=>{let e=Hn(t2);if(!e.isJson)return Lk(e.text)?void 0:Mk(e.text);let[n]=e.values,s=h(n)?Object.keys(n):[];if(s.length===0||s.some(d=>["steps","tool"].includes(
+d)))return;let r=Fk(e);if(r!==void 0)return r;let i=Nl([{name:"",text:t2}],An);if(i){let d=i.notImported.slice(0,3).map(({construct:l,at:c})=>`${l} in line ${c.
+line}`);return`${Bk(i.name)} The first: ${d.join(", ")}.`}if(s.some(d=>["version","title"].includes(d)))return;let o=Ik(t2);return o!==void 0?o:`It is neither a\
  plan nor in a format that editplan imports: its keys are ${pt(s.map(Gr),5)}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a pr\
-ogram that finds faults: ${be()}`},Ak=t2=>{let{text:e,values:n}=Bn(t2),s=Ek(qe(e)??n[0]);return s&&`A text in it is a change. Hand that text in as a separate fi\
-le, as \`jq -r ${qr(s)}\` prints it.`};function Ek(t2){let e=[[t2,""]];for(let n=e.pop();n;n=e.pop()){let[s,r]=n;if(typeof s=="string"&&(Ll(s)||jl(s).length>0))
+ogram that finds faults: ${be()}`},Ik=t2=>{let{text:e,values:n}=Hn(t2),s=Rk(qe(e)??n[0]);return s&&`A text in it is a change. Hand that text in as a separate fi\
+le, as \`jq -r ${qr(s)}\` prints it.`};function Rk(t2){let e=[[t2,""]];for(let n=e.pop();n;n=e.pop()){let[s,r]=n;if(typeof s=="string"&&(Ll(s)||jl(s).length>0))
 return r.replace(/^(?=\[|$)/,".");if(typeof s!="object"||s===null)continue;let i=o=>Array.isArray(s)?`[${o}]`:/^[a-z_]\w*$/i.test(o)?`.${o}`:`[${JSON.stringify(
-o)}]`;for(let[o,a]of Object.entries(s).reverse())e.push([a,r+i(o)])}}var Ll=t2=>(Ik.test(t2)||Rk.test(t2))&&vk(t2)!==void 0,Ik=/^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m,
-Rk=/^\s*(?:(?:```\w*|<tool_call>)\s*)?(?:\{\s*"|\[\s*\{)/,jl=t2=>[...t2.matchAll(Pk)].flatMap(({0:e,1:n="",2:s=n,index:r})=>{if(!Ll(s))return[];let i=t2.slice(0,
+o)}]`;for(let[o,a]of Object.entries(s).reverse())e.push([a,r+i(o)])}}var Ll=t2=>(Pk.test(t2)||Nk.test(t2))&&Ck(t2)!==void 0,Pk=/^[ \t]*(?:--- |diff -|Index: |\*\*\* |<{5,9} |-{5,9} S)/m,
+Nk=/^\s*(?:(?:```\w*|<tool_call>)\s*)?(?:\{\s*"|\[\s*\{)/,jl=t2=>[...t2.matchAll(Tk)].flatMap(({0:e,1:n="",2:s=n,index:r})=>{if(!Ll(s))return[];let i=t2.slice(0,
 r).split(`
 `).length;return[[i,i+e.split(`
-`).length-1]]}),Pk=/^ {0,3}```\w*[ \t]*\r?\n((?:(?!^ {0,3}```).*\n)*) {0,3}```|^<tool_call>((?:(?!<\/?tool_call>).|\n)*)<\/tool_call>/gm,Nk=({values:t2})=>Tk.find(
-([e])=>t2.some(n=>h(n)&&e(n)))?.[1],ut=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${be(e)}`,Tk=[[({kind:t2})=>t2==="SessionA2uxEvent"||t2==="UserPrompt\
+`).length-1]]}),Tk=/^ {0,3}```\w*[ \t]*\r?\n((?:(?!^ {0,3}```).*\n)*) {0,3}```|^<tool_call>((?:(?!<\/?tool_call>).|\n)*)<\/tool_call>/gm,Fk=({values:t2})=>Wk.find(
+([e])=>t2.some(n=>h(n)&&e(n)))?.[1],ut=(t2,e)=>`It is output of ${t2}, and holds no fixes: ${be(e)}`,Wk=[[({kind:t2})=>t2==="SessionA2uxEvent"||t2==="UserPrompt\
 Event","It is a log of Junie, which editplan does not read. Hand in a diff of what it changed, as of `git diff`."],[({ts:t2,type:e})=>typeof t2=="number"&&/^(?:say|ask)$/.
 test(b(e??"")),"It is what an editor shows of a task. Hand in api_conversation_history.json, which is next to it."],[({issues:t2,errors:e})=>Array.isArray(t2)&&
 Array.isArray(e),ut("TFLint","tflint --fix")],[({metadata:t2})=>h(t2)&&"rubocop_version"in t2,ut("RuboCop","rubocop -a")],[({comments:t2,level:e,code:n})=>typeof e==
@@ -1869,18 +1869,18 @@ Array.isArray(e),ut("TFLint","tflint --fix")],[({metadata:t2})=>h(t2)&&"rubocop_
  prints."],[({totals:t2,files:e})=>h(t2)&&"fixable"in t2&&h(e),"It is output of PHP_CodeSniffer, and holds no fixes. Hand in what `phpcs --report=diff` prints."],
 [({version:t2,diagnostics:e,errors:n})=>t2===1&&Array.isArray(e)&&Array.isArray(n),ut("deno lint","deno lint --fix")],[({file_diffs:t2})=>Array.isArray(t2),ut("\
 Rector","vendor/bin/rector process")],[({file:t2,errors:e})=>typeof t2=="string"&&Array.isArray(e),ut("ktlint","ktlint --format")],[({rule_id:t2,character:e})=>typeof t2==
-"string"&&e!==void 0,ut("SwiftLint","swiftlint --fix")]],Fk=t2=>!/^[ \t]*[^\s#]/m.test(t2)||/^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.
-test(t2),Fl="Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.",Wk=[[/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git |<{5,9} SEARCH)/m,
+"string"&&e!==void 0,ut("SwiftLint","swiftlint --fix")]],Lk=t2=>!/^[ \t]*[^\s#]/m.test(t2)||/^[{]?[ \t]*(?:- )?["'“]?(?:\$schema|version|title|steps|tool|options|vars|defaults)["'”]?\s*:/m.
+test(t2),Fl="Ask for SEARCH/REPLACE blocks, each below the name of its file, for a unified diff, or for a plan.",jk=[[/^(?:[ \t]+|[ \t>]*> ?)(?:--- \S|diff --git |<{5,9} SEARCH)/m,
 "The change in it is quoted or indented:","take off what is before its lines."],[/^[ \t]*(?:&lt;){5,9} (?:SEARCH|ORIGINAL)|&lt;\/\w+_(?:file|diff|content|replace)&gt;/m,
 "A page escaped it: it has &lt; and &gt; where it had < and >.","Hand it in as it was before."],[/^\*\*\* (?:Add|Update|Delete) File: \S/m,"The patch in it is n\
 ot between lines that say `*** Begin Patch` and `*** End Patch`, and nothing else.","If nothing is missing, write these two lines around it, in the place of its\
  own marks."],[/^ {0,3}(?:`{3,}|~{3,})diff\b/m,"The diff in it names no file.","Write `--- PATH`, `+++ PATH` and `@@`, a line each, where it begins."],[/^ {0,3}(?:`{3,}|~{3,}|<(?:source|code|pre|codeblock|sourcecode)>)/m,
 "Its code blocks do not say what they replace."],[/^(?!.*<\|)[ \t]*(?:(?:Diff in|would reformat|\[warn\]|ERROR:) \S|(?:--> )?\S*\w\.\w+(?::\d+|\(\d+|: line \d+)|\d+:\d+\s|<checkstyle )/m,
-"It shows what a program found, and holds no fixes.",be()],[/(?:)/,"Nothing in it says which lines of which file change."]],Lk=t2=>{let e=jl(t2).map(([i,o])=>`l\
+"It shows what a program found, and holds no fixes.",be()],[/(?:)/,"Nothing in it says which lines of which file change."]],Mk=t2=>{let e=jl(t2).map(([i,o])=>`l\
 ines ${i} to ${o}`);if(e.length>0)return`It is neither a plan nor a change that can be read, but it holds some: ${pt(e,5)}. Hand in what is in each as a separat\
-e file.`;let[,n,s=Fl]=Wk.find(([i])=>i.test(t2))??[];return`It is neither a plan nor a change that can be read. ${(s===Fl?Rl(t2):void 0)??`${n} ${s}`}`},Hn=await ni.
-found?.(),jk=t2=>({text:e,values:n})=>Hn&&n.some(r=>h(r)&&Hn.isOutput(t2,r))||e!==""&&Hn?.formatOf(e)===t2?"yes":"no",Mk=Object.fromEntries(ti.map(t2=>[t2,jk(t2)])),
-Ml={...Object.fromEntries(Object.entries(vl).map(([t2,{claims:e}])=>[t2,e])),...Mk},jr=Object.keys(Ml),Dk=t2=>`It is a log of ${t2} that editplan does not know:\
+e file.`;let[,n,s=Fl]=jk.find(([i])=>i.test(t2))??[];return`It is neither a plan nor a change that can be read. ${(s===Fl?Rl(t2):void 0)??`${n} ${s}`}`},Dn=await ni.
+found?.(),Dk=t2=>({text:e,values:n})=>Dn&&n.some(r=>h(r)&&Dn.isOutput(t2,r))||e!==""&&Dn?.formatOf(e)===t2?"yes":"no",Hk=Object.fromEntries(ti.map(t2=>[t2,Dk(t2)])),
+Ml={...Object.fromEntries(Object.entries(vl).map(([t2,{claims:e}])=>[t2,e])),...Hk},jr=Object.keys(Ml),Bk=t2=>`It is a log of ${t2} that editplan does not know:\
  it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`;export{D as a,ce as b,w as c,Ye as d,
-ux as e,ga as f,ya as g,Vs as h,kS as i,vp as j,En as k,Oa as l,Na as m,Ta as n,Uv as o,n$ as p,vl as q,Wr as r,kk as s,Lr as t,Nl as u,eA as v,vk as w,Tl as x,
-Bn as y,tA as z,nA as A,Ak as B,Hn as C,jr as D,Dk as E};
+px as e,ga as f,ya as g,Vs as h,OS as i,vp as j,An as k,Oa as l,Na as m,Ta as n,Gv as o,r$ as p,vl as q,Wr as r,Ok as s,Lr as t,Nl as u,nA as v,Ck as w,Tl as x,
+Hn as y,sA as z,rA as A,Ik as B,Dn as C,jr as D,Bk as E};
