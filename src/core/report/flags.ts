@@ -248,37 +248,42 @@ const SKIPPED =
   /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|(?:const|let|var)\s+\w+\s*=.{0,200}\b(?:it|test)\.(?:skip|todo)\b|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
 
 /** What builds tests or secures their connections, and is none. */
-const NO_TEST = /\.(?:\w*proj|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
+const NO_TEST = /\.(?:\w*proj(?:\.filters)?|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
 
 /** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]
 
 /** Added lines in which blanks push text out of sight. */
-export const linesAside = ({ structuredPatch: hunks }: ReportedFile): number => {
-  const lines = [...addedLines(hunks)]
-  return lines.filter((line, at) => {
-    if (!/[ \t]{10}/.test(line)) return false
-    const indent = /^[ \t]*/.exec(line)?.[0] ?? ''
-    if (widthOf(indent) >= INDENT && indent.length < line.length) return true
-    const gaps = [
-      ...line
-        .trimEnd()
-        .slice(indent.length)
-        .matchAll(/[ \t]{10,}/g),
-    ]
-    const pushed = gaps.filter(([blanks]) => widthOf(blanks) >= ASIDE)
-    return pushed.some(({ 0: blanks, index }) => !isColumn(lines, at, indent.length + index + blanks.length))
-  }).length
+export const linesAside = ({ structuredPatch: hunks = [] }: ReportedFile): number =>
+  hunks.reduce((sum, hunk) => {
+    const lines = hunk.lines.filter((line) => !/^[-\\]/.test(line)).map((line) => line.replace(/\r$/, ''))
+    return sum + lines.filter((line, at) => line.startsWith('+') && isAside(lines, at)).length
+  }, 0)
+
+/** The same of one of the lines, which have their signs. */
+function isAside(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? ''
+  if (!/[ \t]{10}/.test(line)) return false
+  const [indent = ''] = /(?<=^.)[ \t]*/.exec(line) ?? []
+  if (widthOf(indent) >= INDENT && indent.length + 1 < line.length) return true
+  return [...line.trimEnd().matchAll(/(?<=.\S)[ \t]{10,}/g)].some(
+    ({ 0: blanks, index }) => widthOf(blanks) >= ASIDE && !isColumn(lines, at, index + blanks.length),
+  )
 }
 
-/** Whether a sign of assignment, or of a table, stands in a column whose lines lead to one with words that reach it: readers look there. */
+/**
+ * Whether a sign of assignment, or of a table, stands in a column whose lines lead to one that was there before, or is not pushed there:
+ * readers look there.
+ */
 function isColumn(lines: readonly string[], at: number, column: number): boolean {
-  const isIn = (line = '') => / [=|] /.test(line.slice(column - 1, column + 2))
+  const isIn = (line = '') => / [=|](?: |$)/.test(line.slice(column - 1, column + 2))
+  const isNewAside = (line: string) =>
+    line.startsWith('+') && widthOf(/[ \t]*$/.exec(line.slice(0, column))?.[0] ?? '') >= ASIDE
   return (
     isIn(lines[at]) &&
     [-1, 1].some((step) => {
       let next = at + step
-      while (isIn(lines[next]) && lines[next]?.slice(0, column).endsWith(' '.repeat(10))) next += step
+      while (isIn(lines[next]) && isNewAside(lines[next] ?? '')) next += step
       return isIn(lines[next])
     })
   )

@@ -133,11 +133,14 @@ const LETTER = /^0x(?:A[1-9A-CEF]|[B-F])/
 /** The blank that typesetters put before a mark of punctuation, as French has it, in files that people read. */
 const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)"']))|(?<=«)[\u00a0\u202f]/gu
 /** How a word is spoken, between strokes or brackets. */
-const SOUNDS = /[/[]\p{L}[\p{L}\p{M}\u02c8\u02cc\u02d0.]*[/\]]/gu
+const SOUNDS = /[/[](?!\p{M})[\p{scx=Latin}\p{scx=Greek}\p{M}\u02c8\u02cc\u02d0.]*[/\]]/gu
 const PROSE = /\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i
 /** Texts of a program in a language, in a format that holds nothing else. */
 const TRANSLATIONS =
-  /(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl)$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i
+  /(?:^|\/)(?:(?:native)?langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl|xml)$|\/values(?:-[\w+]+)?\/strings\.xml$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i
+/** Texts in a language that has both an i and one without a dot, so that either makes words of it. */
+const TURKIC =
+  /(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/(?:az|crh|gag|kaa|tr|tt)(?:[-_]\w+)?[/.]/i
 
 /** Whether lines are no text, though they have no NUL: bytes that are not UTF-8 and characters that control a terminal are a fifth of them. */
 function isData(lines: readonly string[]): boolean {
@@ -159,7 +162,9 @@ function hiddenCharactersOf(change: ReportedFile): HiddenCharacters | undefined 
   const lines = (change.structuredPatch ?? []).flatMap((hunk) => hunk.lines)
   const added = isData(lines) ? [] : addedLines(change.structuredPatch)
   const words = knownWords(lines)
-  const isTold = lines.every((line) => EIGHT_BIT.test(line)) ? ({ name }: Unusual) => !LETTER.test(name) : () => true
+  const isEightBit = lines.every((line) => EIGHT_BIT.test(line))
+  const isTurkic = TURKIC.test(change.path)
+  const isTold = ({ name }: Unusual): boolean => !(isEightBit && LETTER.test(name)) && !(isTurkic && name === 'U+0131')
   const isProse = PROSE.test(change.path)
   const isSet = isProse || TRANSLATIONS.test(change.path)
   for (const line of added) {

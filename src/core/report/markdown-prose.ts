@@ -46,4 +46,4 @@ const goesOn = (fence: string, below: readonly string[]): boolean => {
 const SPAN = /(?<!`)(`{1,3})(?!`)[^`]{1,1000}\1(?!`)/g
 
 /** Markup that a blank line does not end. */
-const RAW = /<!--|<\s*(?:pre|style|textarea|script)\b/i
+const RAW = /<[!?]|<\s*(?:pre|style|textarea|script)\b/i

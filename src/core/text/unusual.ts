@@ -180,7 +180,12 @@ const forms = (line: string, isKnown: KnownWords): readonly Unusual[] =>
     // A sign that is an emoji has the selector of one.
     if (line.startsWith('\ufe0f', index + character.length)) return []
     if (looks === undefined || (isFullWidth(character) && isUsualWide(line, index, looks))) return []
-    if (isOfScript(line, index, character) || isSymbol(line, index, character, isKnown)) return []
+    if (
+      isOfScript(line, index, character) ||
+      isPictured(line, index, character) ||
+      isSymbol(line, index, character, isKnown)
+    )
+      return []
     return [unusual(character, index, looks)]
   })
 
@@ -192,6 +197,13 @@ const isOfScript = (line: string, at: number, character: string): boolean => {
   const script = SIGN_SCRIPTS[character]
   if (script) return (around(line, at).match(script)?.length ?? 0) >= 3
   return /[\u02b9\u02bc]/.test(character) && /[^\0-\u02ff]/.test(line.slice(Math.max(0, at - 1), at))
+}
+
+/** A sign beside symbols that no code has, or the one of information before a sentence. */
+const isPictured = (line: string, at: number, character: string): boolean => {
+  const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + character.length)]
+  if (character === '\u2139') return /(?:^|["'`>])$/.test(before) && /^ \p{Lu}/u.test(after)
+  return /^\W/.test(asciiLook(character) ?? '') && (/\p{So} $/u.test(before) || /^ \p{So}/u.test(after))
 }
 
 /** What a line has near a place: the work for a long line follows its length. */

@@ -117,6 +117,8 @@ describe('scripts in the code of Markdown', () => {
     ['behind the list of a fence without an end', [' - a', '+', '+  ```html', script]],
     ['in what only looks like a fence, in markup', ['+<div>', '+```', script, '+```']],
     ['in a fence in a comment', ['+<!--', '+', '+```', '+-->', script, '+```']],
+    ['in a fence in a declaration', ['+<![CDATA[>', '+', '+```', script, '+```', '+]]>']],
+    ['in a fence in an instruction', ['+<? >', '+', '+```', script, '+```', '+?>']],
     ['in a span in markup', [' ', '+<p>', '+`<script>run()</script>`']],
     ['where the hunk does not show what is above', ['+`<script>run()</script>`']],
   ])('are told %s', (_, lines) => {
@@ -275,11 +277,28 @@ describe('what a reviewer would not see', () => {
       0,
     ],
     ['is a cell that no words reach', ['b', 'c'].map((name) => `| a${' '.repeat(95)} | ${name} |`), 2],
+    [
+      'is no end of a row that the words of another one reach',
+      [`| a | a${' '.repeat(95)} |`, `| a | ${'A'.repeat(96)} |`],
+      0,
+    ],
+    ['is a pipe that no words reach', [`a${' '.repeat(95)} |`, ' sh'], 1],
     ['is a value that stands alone', [`NO_ERROR${' '.repeat(92)} = 0`, 'A = 1'], 1],
     ['is a column that no words reach', ['A', 'B'].map((name) => `${name}${' '.repeat(99)} = 0`), 2],
     ['is a call in such a column', [`NO_ERROR${' '.repeat(92)} ;f()`, `${'A'.repeat(98)}   ;g()`], 1],
   ])('%s', (_, lines, count) => {
     expect(linesAside(patch('a.go', ...lines.map((line) => `+\t${line}`)))).toBe(count)
+  })
+
+  it.each([
+    ['is no cell that is reached by the words of a line that stays', ` | ${'A'.repeat(96)} | c |`, 0],
+    ['is no cell below one that blanks push less far', ` | ${'A'.repeat(20)}${' '.repeat(76)} | c |`, 0],
+    ['is a cell below a line that goes', `-| ${'A'.repeat(96)} | c |`, 1],
+    ['is no cell in a column that was there before', ` | b${' '.repeat(95)} | c |`, 0],
+    ['is a cell below one that blanks push as far', `+| b${' '.repeat(95)} | c |`, 2],
+    ['is a cell below one in another column', ` | b${' '.repeat(94)} | c |`, 1],
+  ])('%s', (_, beside, count) => {
+    expect(linesAside(patch('a.md', beside, `+| a${' '.repeat(95)} | b |`))).toBe(count)
   })
 
   it('is a script whose line ends keep it from starting', () => {
@@ -325,6 +344,7 @@ describe('what a reviewer would not see', () => {
     ['tests/tls/test.key', 'MII', ''],
     ['tests/tls/server.cnf', 'OU = testing', ''],
     ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
+    ['tests/A.Tests/A.Tests.vcxproj.filters', '<ClCompile Include="A.Tests.cpp">', ''],
     ['tests/ShopTests.sln', 'Project("{1}") = "ShopTests", "ShopTests.csproj", "{2}"', ''],
     ['tests/A.Tests/project.json', '"testRunner": "xunit"', ''],
   ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {
@@ -403,6 +423,10 @@ describe('what a reviewer would not see', () => {
     ['the sign of kelvin', 'const \u212a = 1'],
     ['a sign of mathematics in a line without others', 'a \u2223\u2223 b'],
     ['letters of full width at no ends of a range', 'if (\uff41 == 1)'],
+    ['a sign of full width beside no symbol', 'a \uff0b b'],
+    ['a sign of full width at a symbol', 'a\uff0b\u25bc'],
+    ['the sign of information as a name', 'for (const \u2139 of Lists)'],
+    ['the sign of information at the start of a line of code', '\u2139 = a'],
   ])('is %s', (_, line) => {
     expect(unusualIn(line)).not.toEqual([])
   })
@@ -478,6 +502,8 @@ describe('what a reviewer would not see', () => {
     '\u3000\u3000正文',
     '/[\uff21-\uff3a\uff10-\uff19]/g',
     '/[\uff01-\uff5e]/g',
+    '"\uff0b \u25bc \u2715"',
+    '"\u2139 Fix"',
   ])('is not the word %s', (word) => {
     expect(unusualIn(word)).toEqual([])
     expect(unusualIn(`const ${word} = 1`)).toEqual([])

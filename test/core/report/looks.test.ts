@@ -29,6 +29,11 @@ describe('characters that a reviewer does not see', () => {
     ['lang/fr.js', '"Rappel\u00a0: a"'],
     ['a.ts', 'const /vju\u02d0/ = 1'],
     ['a.md', 'a\u02d0 b'],
+    ['nativeLang/fr.xml', '<a b\u00a0="c">'],
+    ['src/fr.xml', 'b="Rappel\u00a0: a"'],
+    ['az/a.ts', '"nc\u0131" // nci'],
+    ['locale/en/a.ts', '"nc\u0131" // nci'],
+    ['locale/az/a.ts', '"\u0430dmin"'],
     ['a.bin', `${'x'.repeat(30)}\udcff\x10\x01`],
   ])('are told in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toHaveLength(1)
@@ -38,6 +43,11 @@ describe('characters that a reviewer does not see', () => {
     ['a.md', 'La langue\u00a0: «\u00a0fr\u00a0», ou\u202f?'],
     ['a.cs', '"f\udcf6r, m\udcb2"'],
     ['lang/fr.json', '"Rappel\u00a0: :label", "Vrai\u202f?"'],
+    ['nativeLang/fr.xml', 'b="Rappel\u00a0: a" c="Attention\u00a0!"'],
+    ['res/values-fr/strings.xml', '<string name="a">Vrai\u202f?</string>'],
+    ['locale/az/a.ts', '"nc\u0131" // nci'],
+    ['i18n/tr-TR.ts', '"nc\u0131" // nci'],
+    ['a.md', '[a](b)\uff0c[\u6587\u6863](c)'],
     ['messages.po', 'msgstr "Attention\u00a0!"'],
     ['a.md', 'It is pronounced /vju\u02d0/, or [vju\u02d0].'],
     ['objects/9a', 'x\udc9c\x01K\udcd7\udcd9\x10\udcc2a\udcff\x0e'],
