@@ -54,12 +54,12 @@ const namesLanguage = (text: string): boolean => {
 }
 
 const SCRIPTS = [
-  { form: /<\s*(?:\w+:)?script\b/i, said: 'a script' },
+  { form: /<\s*(?:\w+:)?script(?![\w.:-])/i, said: 'a script' },
   { form: /[\s"'/]on[a-z]{3,24}\s*=/i, said: 'an event handler' },
   { form: /\battributeName\s*=\s*["']?\s*on[a-z]/i, said: 'an event handler' },
   { form: /(?:java|vb)script\s*:/i, said: 'an address that is a script' },
   { form: /\bdata:text\/html/i, said: 'an address that is a document' },
-  { form: /<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)\b/i, said: 'an embedded document' },
+  { form: /<\s*(?:\w+:)?(?:foreignObject|iframe|object|embed|handler)(?![\w.:-])/i, said: 'an embedded document' },
 ] as const
 
 const OUTPUTS = [
@@ -187,6 +187,7 @@ export const changedTests = (changes: readonly ReportedFile[]): ChangedTests => 
 /** The tests that a change removes, in a few words; empty if none. */
 export function lostTests(change: ReportedFile, { gone: all, come }: ChangedTests = changedTests([change])): string {
   const { path, status, structuredPatch: hunks = [] } = change
+  if (PACKAGES.test(path)) return ''
   const removed = testsOn('-', change)
   const left = removed.filter((name) => !come.has(name))
   if (status === 'deleted') return TEST_FILE.test(path) && (isTest(change) || left.length > 0) ? 'a test' : ''
@@ -247,8 +248,11 @@ const CALLED = new RegExp(
 const SKIPPED =
   /^.\s*(?:(?:it|test|describe|context|suite)\.skip\b|x(?:it|describe|test)\s*\(|(?:const|let|var)\s+\w+\s*=.{0,200}\b(?:it|test)\.(?:skip|todo)\b|@(?:Ignore|Disabled)\b|@(?:pytest\.mark|unittest)\.skip|#\[ignore|t\.Skip)/
 
-/** What builds tests or secures their connections, and is none. */
-const NO_TEST = /\.(?:\w*proj(?:\.filters)?|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$/
+/** What builds tests, secures their connections or is read by them, and is none. */
+const NO_TEST =
+  /\.(?:\w*proj(?:\.filters)?|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$|\/fixtures\/.*\.(?:json|xml|csv)$/
+/** Packages that are only used: nobody runs their tests here. */
+const PACKAGES = /(?:^|\/)(?:node_modules|vendor\/[\w-]+\.[\w.]+)\//
 
 /** Columns of blanks beyond which readers do not look, in a line and before it. */
 const [ASIDE, INDENT] = [80, 160]

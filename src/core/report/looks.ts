@@ -134,13 +134,22 @@ const LETTER = /^0x(?:A[1-9A-CEF]|[B-F])/
 const SET_BLANK = /(?<=[\p{L}\p{N})\]»"'’`*_])[\u00a0\u202f](?=»|[:;!?%](?:\s|$|[*_»)"']))|(?<=«)[\u00a0\u202f]/gu
 /** How a word is spoken, between strokes or brackets. */
 const SOUNDS = /[/[](?!\p{M})[\p{scx=Latin}\p{scx=Greek}\p{M}\u02c8\u02cc\u02d0.]*[/\]]/gu
+/** Signs of full width that stand by themselves. */
+const WIDE_SIGNS = /(?<=[\d\s])[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff5e](?=[\d\s\])]|$)/g
 const PROSE = /\.(?:mdx?|markdown|mdoc|rst|adoc|txt)$/i
 /** Texts of a program in a language, in a format that holds nothing else. */
 const TRANSLATIONS =
   /(?:^|\/)(?:(?:native)?langs?|languages?|locales?|i18n|l10n|translations?|messages)\/.*\.(?:json|ya?ml|properties|ftl|xml)$|\/values(?:-[\w+]+)?\/strings\.xml$|\.(?:po|pot|xliff|xlf|resx|strings|arb)$/i
-/** Texts in a language that has both an i and one without a dot, so that either makes words of it. */
+/** Texts in a language that has an i with a dot and one without, so that either makes words of it. */
 const TURKIC =
   /(?:^|\/)(?:langs?|languages?|locales?|i18n|l10n|translations?|messages)\/(?:az|crh|gag|kaa|tr|tt)(?:[-_]\w+)?[/.]/i
+/** The same text with one i, but for what names a place elsewhere. */
+const dotted = (text: string): string =>
+  text.includes('\u0131')
+    ? text.replace(/\S+/g, (word) =>
+        /[\w\u0131]\.[a-z\u0131]{2}|:\/\//i.test(word) ? word : word.replaceAll('\u0131', 'i'),
+      )
+    : text
 
 /** Whether lines are no text, though they have no NUL: bytes that are not UTF-8 and characters that control a terminal are a fifth of them. */
 function isData(lines: readonly string[]): boolean {
@@ -162,14 +171,13 @@ function hiddenCharactersOf(change: ReportedFile): HiddenCharacters | undefined 
   const lines = (change.structuredPatch ?? []).flatMap((hunk) => hunk.lines)
   const added = isData(lines) ? [] : addedLines(change.structuredPatch)
   const words = knownWords(lines)
-  const isEightBit = lines.every((line) => EIGHT_BIT.test(line))
-  const isTurkic = TURKIC.test(change.path)
-  const isTold = ({ name }: Unusual): boolean => !(isEightBit && LETTER.test(name)) && !(isTurkic && name === 'U+0131')
-  const isProse = PROSE.test(change.path)
-  const isSet = isProse || TRANSLATIONS.test(change.path)
+  const isTold = lines.every((line) => EIGHT_BIT.test(line)) ? ({ name }: Unusual) => !LETTER.test(name) : () => true
+  const [isProse, isTexts] = [PROSE.test(change.path), TRANSLATIONS.test(change.path)]
+  const isTurkic = isTexts || TURKIC.test(change.path)
   for (const line of added) {
-    const text = isSet ? line.replace(SET_BLANK, ' ') : line
-    add(unusualIn(isProse ? text.replace(SOUNDS, '') : text, words).filter(isTold))
+    let text = isProse || isTexts ? line.replace(SET_BLANK, ' ') : line
+    if (isProse) text = text.replace(SOUNDS, '').replace(WIDE_SIGNS, '')
+    add(unusualIn(isTurkic ? dotted(text) : text, words).filter(isTold))
   }
   if (counts.size === 0) return undefined
   const names = [...counts].sort(([, one], [, other]) => other - one)

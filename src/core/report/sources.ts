@@ -214,7 +214,10 @@ const LOCK_FILE =
 export const isLockFile = (path: string): boolean => LOCK_FILE.test(path)
 
 /** Names of one registry. */
-const ALIASES: ReadonlyMap<string, string> = new Map([['registry.yarnpkg.com', 'registry.npmjs.org']])
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['registry.yarnpkg.com', 'registry.npmjs.org'],
+  ['files.pythonhosted.org', 'pypi.org'],
+])
 
 /** Keys of lock files whose value is for people, or for what is no package. */
 const NO_SOURCE =

@@ -106,6 +106,7 @@ describe('scripts in the code of Markdown', () => {
     ['in a fence whose end is below the hunk', ['+', '+```html', script]],
     ['in such a fence of a list', [' - a', ' ', '   ```js', `+    ${script.slice(1)}`, ' ', '     a']],
     ['in a span', [' ', '+Write `<script>run()</script>` or `onChange = a`.']],
+    ['in an address', [' ', '+See <info:object-methods>, <script:a> or <a:script-b>.']],
   ])('are not told %s', (_, lines) => {
     expect(activeContentOf(patch('a.md', ...lines))).toEqual([])
   })
@@ -244,10 +245,17 @@ describe('what comes from elsewhere', () => {
     ['composer.lock', '"type": "zip",\n"url": "https://b.example/b.zip"', 1],
     ['composer.lock', '"type": "zip",\n"url": "https://api.github.com/repos/b/b/zipball/1"', 0],
     ['Pipfile.lock', '"url": "https://b.example/simple"', 1],
+    ['uv.lock', 'source = { registry = "https://pypi.org/simple" }', 1],
     ['Cargo.lock', 'source = "registry+https://b.example/index"', 1],
   ])('is told of a host in %s by %s: %d', (path, line, count) => {
     const old = '-"resolved": "https://a.example/a.tgz"'
     expect(sourcesOf(patch(path, old, ...line.split('\n').map((one) => `+${one}`)))).toHaveLength(count)
+  })
+
+  it('is not told of the second host of one registry', () => {
+    const file = ' { url = "https://files.pythonhosted.org/packages/a.whl" }'
+    const index = '+source = { registry = "https://pypi.org/simple" }'
+    expect(sourcesOf(patch('uv.lock', file, index))).toEqual([])
   })
 
   it('is told of a lock file that names another host', () => {
@@ -345,6 +353,11 @@ describe('what a reviewer would not see', () => {
     ['tests/tls/server.cnf', 'OU = testing', ''],
     ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
     ['tests/A.Tests/A.Tests.vcxproj.filters', '<ClCompile Include="A.Tests.cpp">', ''],
+    ['spec/fixtures/testflight.json', '"testInfo": {', ''],
+    ['spec/fixtures/testflight.py', 'assert True', 'a test'],
+    ['vendor/github.com/a/b/c_test.go', 'func TestA(t *testing.T) {', ''],
+    ['node_modules/a/test/a.test.js', "test('works', () => {", ''],
+    ['vendor/a_test.go', 'func TestA(t *testing.T) {', 'a test'],
     ['tests/ShopTests.sln', 'Project("{1}") = "ShopTests", "ShopTests.csproj", "{2}"', ''],
     ['tests/A.Tests/project.json', '"testRunner": "xunit"', ''],
   ])('is, of what is deleted in %s with %s: %j', (path, line, said) => {

@@ -34,6 +34,10 @@ describe('characters that a reviewer does not see', () => {
     ['az/a.ts', '"nc\u0131" // nci'],
     ['locale/en/a.ts', '"nc\u0131" // nci'],
     ['locale/az/a.ts', '"\u0430dmin"'],
+    ['a.po', '"g\u0131thub.com" // github'],
+    ['a.md', 'a\uff1eb'],
+    ['a.md', 'https://a.example\uff0fb'],
+    ['a.ts', '3\uff5e6'],
     ['a.bin', `${'x'.repeat(30)}\udcff\x10\x01`],
   ])('are told in %s: %j', (path, line) => {
     expect(hiddenIn(path, line)).toHaveLength(1)
@@ -46,6 +50,9 @@ describe('characters that a reviewer does not see', () => {
     ['nativeLang/fr.xml', 'b="Rappel\u00a0: a" c="Attention\u00a0!"'],
     ['res/values-fr/strings.xml', '<string name="a">Vrai\u202f?</string>'],
     ['locale/az/a.ts', '"nc\u0131" // nci'],
+    ['a.po', '"adm\u0131n" // admin'],
+    ['a.md', 'It takes 3\uff5e6 months.'],
+    ['a.md', '[Next \uff1e](#next)'],
     ['i18n/tr-TR.ts', '"nc\u0131" // nci'],
     ['a.md', '[a](b)\uff0c[\u6587\u6863](c)'],
     ['messages.po', 'msgstr "Attention\u00a0!"'],
