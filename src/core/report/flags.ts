@@ -213,22 +213,37 @@ const isTest = (change: ReportedFile): boolean =>
 
 /** Names on lines with this sign; empty where the line of a test does not name it. */
 const testsOn = (sign: '-' | '+', { structuredPatch: hunks = [] }: ReportedFile, form = TEST): readonly string[] =>
-  hunks.flatMap(({ lines }) => lines.filter((line) => line.startsWith(sign) && form.test(line)).map(testName))
+  hunks.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => (line.startsWith(sign) && form.test(line) ? testName(lines, at) : [])),
+  )
 
-const testName = (line: string): string => NAME.exec(line)?.slice(1).find(Boolean) ?? ''
+/** The name of the test on a line, or of the one that the line marks, which changes with it. */
+function testName(lines: readonly string[], at: number): string {
+  const line = lines[at] ?? ''
+  if (!MARK.test(line)) return NAME.exec(line)?.slice(1).find(Boolean) ?? ''
+  const own = lines.slice(at, at + MARKS)
+  const end = own.findIndex((one) => one.charAt(0) !== line.charAt(0))
+  return (end < 0 ? own : own.slice(0, end)).map((one) => MARKED.exec(one)?.[1]).find(Boolean) ?? ''
+}
+
+/** What makes a function a test; so many lines of them may stand before it. */
+const [MARK, MARKED, MARKS] = [/^.\s*(?:@Test\b|#\[|\[)/, /\b(?:fn|fun|void|Task)\s+(\w+)\s*\(/, 6]
 
 /** Marks that tests are skipped, less those that go; a new test that is skipped was never run. */
 function skippedIn(lines: readonly string[], gone: ReadonlySet<string>): number {
-  let [count, above, isNew] = [0, 0, false]
-  for (const line of lines) {
+  let [count, above, isNew, isMarked] = [0, 0, false, false]
+  for (const [at, line] of lines.entries()) {
+    const isMark = /^.\s*[@#[]/.test(line)
+    isMarked &&= isMark
     if (!line.startsWith('-') && TEST.test(line)) {
-      isNew = line.startsWith('+') && !gone.has(testName(line))
+      isNew = line.startsWith('+') && !gone.has(testName(lines, at))
       if (isNew) count -= above
       above = 0
+      isMarked = isMark
     }
     if (!SKIPPED.test(line)) continue
     if (line.startsWith('-')) count -= 1
-    else if (/^\+\s*[@#]/.test(line)) [count, above] = [count + 1, above + 1]
+    else if (line.startsWith('+') && isMark && !isMarked) [count, above] = [count + 1, above + 1]
     else if (line.startsWith('+') && !isNew) count += 1
   }
   return count

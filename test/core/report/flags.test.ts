@@ -341,6 +341,12 @@ describe('what a reviewer would not see', () => {
     expect(lostTests(patch('test_a.py', '+@pytest.mark.skipif(OLD)', '+@slow', '+async def test_a():'))).toBe('')
     expect(lostTests(patch('test_a.py', '+@pytest.mark.skip', ' def test_a():', '+def test_b():'))).not.toBe('')
     expect(lostTests(patch('test_a.py', '-def test_a():', '+@pytest.mark.skip', '+def test_a():'))).not.toBe('')
+    expect(lostTests(patch('a.rs', '+#[test]', '+#[ignore]', '+fn a() {}', ' #[test]', ' fn b() {}'))).toBe('')
+    expect(lostTests(patch('a.rs', ' #[test]', '+#[ignore]', ' fn a() {}', '+#[test]', '+fn b() {}'))).not.toBe('')
+    expect(lostTests(patch('ATest.java', '+@Disabled', '+@Test', '+void a() {}', ' @Test', ' void b() {}'))).toBe('')
+    expect(lostTests(patch('ATest.java', '+@Test', '+void a() {}', '+@Disabled', ' @Test', ' void b() {}'))).not.toBe(
+      '',
+    )
   })
 
   it.each([
@@ -379,6 +385,21 @@ describe('what a reviewer would not see', () => {
   it('is no file that only has a name like one', () => {
     expect(lostTests({ ...patch('tests/test.png'), status: 'deleted', binary: true })).toBe('')
     expect(lostTests({ ...patch('tests/test.png'), status: 'deleted' })).toBe('a test')
+  })
+
+  it.each([
+    ['Rust', ['#[test]', '#[cfg(unix)]', 'fn works() {']],
+    ['Java', ['@Test', 'void works() {']],
+    ['Java in one line', ['@Test public void works() {']],
+    ['C#', ['[Fact]', 'public async Task Works()']],
+  ])('is no test of %s that another file gains, whose name is beside its mark', (_, lines) => {
+    const signed = (sign: string, name: string): ReportedFile =>
+      patch(`tests/${name}.x`, ...lines.map((line) => `${sign}    ${line}`))
+    const [from, to] = [signed('-', 'a'), signed('+', 'b')]
+    const other = patch('tests/c.x', ...lines.map((line) => `+${line.replace(/works/i, 'sleeps')}`))
+    expect(lostTests(from, changedTests([from, to]))).toBe('')
+    expect(lostTests(from, changedTests([from, other]))).toBe('1 test is removed')
+    expect(lostTests(patch('a.x', `-${lines[0]?.replace(' public void works() {', '')}`, ' fn works() {'))).not.toBe('')
   })
 
   it('is no table of tests that another file gains', () => {
