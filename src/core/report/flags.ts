@@ -265,7 +265,7 @@ const SKIPPED =
 
 /** What builds tests, secures their connections or is read by them, and is none. */
 const NO_TEST =
-  /\.(?:\w*proj(?:\.filters)?|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$|\/fixtures\/.*\.(?:json|xml|csv)$/
+  /\.(?:[ct]sv|\w*proj(?:\.filters)?|slnx?|c(?:rt|er|sr|nf)|pem|key|p12|pfx)$|(?:^|\/)(?:project|package)\.json$|\/fixtures\/.*\.(?:json|xml)$/
 /** Packages that are only used: nobody runs their tests here. */
 const PACKAGES = /(?:^|\/)(?:node_modules|vendor\/[\w-]+\.[\w.]+)\//
 
@@ -292,10 +292,11 @@ function isAside(lines: readonly string[], at: number): boolean {
 
 /**
  * Whether a sign of assignment, or of a table, stands in a column whose lines lead to one that was there before, or is not pushed there:
- * readers look there.
+ * readers look there; or whether it only ends the row of a table.
  */
 function isColumn(lines: readonly string[], at: number, column: number): boolean {
-  const isIn = (line = '') => / [=|](?: |$)/.test(line.slice(column - 1, column + 2))
+  if (/^.\s*\|.*\|$/.test(lines[at] ?? '') && column === (lines[at]?.length ?? 0) - 1) return true
+  const isIn = (line = '') => / [=|](?: |$)/.test(line.slice(column - 1 - WIDE, column + 2 + WIDE))
   const isNewAside = (line: string) =>
     line.startsWith('+') && widthOf(/[ \t]*$/.exec(line.slice(0, column))?.[0] ?? '') >= ASIDE
   return (
@@ -307,6 +308,9 @@ function isColumn(lines: readonly string[], at: number, column: number): boolean
     })
   )
 }
+
+/** Columns by which wide letters move a sign. */
+const WIDE = 2
 
 const widthOf = (blanks: string): number => blanks.length + 3 * (blanks.split('\t').length - 1)
 

@@ -54,10 +54,13 @@ function isUsual(text: string, at: number, character: string): boolean {
   return JOINED.test(before.slice(-1)) && (JOINED.test(after) || (character === '\u200d' && VIRAMA.test(before)))
 }
 
-/** Within French quotes, beside a dash, before a mark that ends a sentence (a colon ends a key, too), between a number and its unit or its thousands. */
+/**
+ * Within French quotes, beside a dash, among the lines of a tree of files, before a mark that ends a sentence (a colon ends a key, too),
+ * between a number and its unit or its thousands.
+ */
 const isTypography = (before: string, after: string): boolean =>
-  /[«—–]$/.test(before) ||
-  /^[»—–]/.test(after) ||
+  /[«—–]$|\u2502[\u00a0 ]*$/.test(before) ||
+  /^(?:[»—–]|[\u00a0 ]*[\u2502\u251c\u2514])/.test(after) ||
   (/(?:^|[\s>"'«“‘(*#’,-])[\p{L}’'-]+$/u.test(before) && /^[?!]+(?:$|[\s"'’”»<)*_`])/.test(after)) ||
   (/\d$/.test(before) && /^(?:[%€$£°]|\d{3}(?!\d))/.test(after))
 

@@ -290,6 +290,7 @@ describe('what a reviewer would not see', () => {
       [`| a | a${' '.repeat(95)} |`, `| a | ${'A'.repeat(96)} |`],
       0,
     ],
+    ['is no end of a row that no words reach', [`| a | a${' '.repeat(95)} |`, '| b |'], 0],
     ['is a pipe that no words reach', [`a${' '.repeat(95)} |`, ' sh'], 1],
     ['is a value that stands alone', [`NO_ERROR${' '.repeat(92)} = 0`, 'A = 1'], 1],
     ['is a column that no words reach', ['A', 'B'].map((name) => `${name}${' '.repeat(99)} = 0`), 2],
@@ -304,7 +305,8 @@ describe('what a reviewer would not see', () => {
     ['is a cell below a line that goes', `-| ${'A'.repeat(96)} | c |`, 1],
     ['is no cell in a column that was there before', ` | b${' '.repeat(95)} | c |`, 0],
     ['is a cell below one that blanks push as far', `+| b${' '.repeat(95)} | c |`, 2],
-    ['is a cell below one in another column', ` | b${' '.repeat(94)} | c |`, 1],
+    ['is no cell below one that a wide letter moves', ` | ✅${' '.repeat(94)} | c |`, 0],
+    ['is a cell below one in another column', ` | b${' '.repeat(91)} | a word |`, 1],
   ])('%s', (_, beside, count) => {
     expect(linesAside(patch('a.md', beside, `+| a${' '.repeat(95)} | b |`))).toBe(count)
   })
@@ -360,6 +362,7 @@ describe('what a reviewer would not see', () => {
     ['tests/A.Tests/A.Tests.csproj', '<RootNamespace>A.Tests</RootNamespace>', ''],
     ['tests/A.Tests/A.Tests.vcxproj.filters', '<ClCompile Include="A.Tests.cpp">', ''],
     ['spec/fixtures/testflight.json', '"testInfo": {', ''],
+    ['data/boats-test.csv', 'a,b', ''],
     ['spec/fixtures/testflight.py', 'assert True', 'a test'],
     ['vendor/github.com/a/b/c_test.go', 'func TestA(t *testing.T) {', ''],
     ['node_modules/a/test/a.test.js', "test('works', () => {", ''],
@@ -538,6 +541,8 @@ describe('what a reviewer would not see', () => {
     '/[\uff01-\uff5e]/g',
     '"\uff0b \u25bc \u2715"',
     '"\u2139 Fix"',
+    '\u2502\u00a0\u00a0 \u251c\u2500\u2500 a.txt',
+    '\u00a0\u00a0 \u2514\u2500\u2500 a.txt',
   ])('is not the word %s', (word) => {
     expect(unusualIn(word)).toEqual([])
     expect(unusualIn(`const ${word} = 1`)).toEqual([])
