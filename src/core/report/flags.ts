@@ -296,7 +296,7 @@ function isAside(lines: readonly string[], at: number): boolean {
  */
 function isColumn(lines: readonly string[], at: number, column: number): boolean {
   if (/^.\s*\|.*\|$/.test(lines[at] ?? '') && column === (lines[at]?.length ?? 0) - 1) return true
-  const isIn = (line = '') => / [=|](?: |$)/.test(line.slice(column - 1 - WIDE, column + 2 + WIDE))
+  const isIn = (line = '') => / = |[ :-]\|(?:[ :-]|$)/.test(line.slice(column - 1 - WIDE, column + 2 + WIDE))
   const isNewAside = (line: string) =>
     line.startsWith('+') && widthOf(/[ \t]*$/.exec(line.slice(0, column))?.[0] ?? '') >= ASIDE
   return (

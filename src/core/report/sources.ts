@@ -239,12 +239,18 @@ function newHosts(path: string, hunks: readonly StructuredPatchHunk[]): readonly
 export const hostsOn = (path: string, line: string, above = ''): readonly string[] =>
   namesSource(path, line, above) ? hostsIn(line) : []
 
-/** A key `url` is about a package, or an index of them, in some places; elsewhere it is where to give money. */
+/**
+ * A key `url` is about a package, or an index of them, in some places; elsewhere it is where to give money, as what a list of texts has is.
+ */
 function namesSource(path: string, line: string, above: string): boolean {
+  if (path.endsWith('.json') && TEXT.test(line) && (TEXT.test(above) || /\[\s*$/.test(above))) return false
   if (/resolved|tarball|dist/.test(line)) return true
   if (!/"url"\s*:/.test(line)) return !NO_SOURCE.test(line)
   return path.endsWith('Pipfile.lock') || (path.endsWith('composer.lock') && /"type"\s*:/.test(above))
 }
+
+/** A text of JSON without a key. */
+const TEXT = /^.\s*"[^"]*",?\s*$/
 
 const hostsIn = (line: string): readonly string[] =>
   [...line.slice(0, MAX_LINE).matchAll(/\b(?:git\+)?(?:https?|git|ssh):\/\/(?:[^@/\s"']*@)?([\w.-]+)/g)].map(

@@ -240,6 +240,8 @@ describe('what comes from elsewhere', () => {
   it.each([
     ['package-lock.json', '"deprecated": "Ask https://b.example/support"', 0],
     ['package-lock.json', '"resolved": "https://b.example/b.tgz"', 1],
+    ['package-lock.json', '"funding": [\n"https://b.example/give",\n"https://c.example/give"', 0],
+    ['package-lock.json', '"resolved":\n\n"https://b.example/b.tgz"', 1],
     ['composer.lock', '"notification-url": "https://b.example/downloads/"', 0],
     ['composer.lock', '"url": "https://b.example/give"', 0],
     ['composer.lock', '"type": "zip",\n"url": "https://b.example/b.zip"', 1],
@@ -304,6 +306,7 @@ describe('what a reviewer would not see', () => {
     ['is no cell below one that blanks push less far', ` | ${'A'.repeat(20)}${' '.repeat(76)} | c |`, 0],
     ['is a cell below a line that goes', `-| ${'A'.repeat(96)} | c |`, 1],
     ['is no cell in a column that was there before', ` | b${' '.repeat(95)} | c |`, 0],
+    ['is no head above a rule without blanks', `+|-----${'-'.repeat(94)}|---|`, 0],
     ['is a cell below one that blanks push as far', `+| b${' '.repeat(95)} | c |`, 2],
     ['is no cell below one that a wide letter moves', ` | ✅${' '.repeat(94)} | c |`, 0],
     ['is a cell below one in another column', ` | b${' '.repeat(91)} | a word |`, 1],
