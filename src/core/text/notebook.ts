@@ -6,7 +6,7 @@ import { languageOf } from './notebook-output.ts'
 /** One cell, as in the notebook's JSON. */
 export interface NotebookCell {
   readonly id: string | undefined
-  /** code, markdown or raw. */
+  /** code, markdown, raw, or one that a later format knows. */
   readonly type: string
   readonly source: string
   /** The file has the source as a list of lines. */
@@ -15,6 +15,8 @@ export interface NotebookCell {
   readonly outputs: readonly unknown[]
   /** Names of the files within it, which a code cell cannot have. */
   readonly attachments?: readonly string[]
+  /** Of another type, and nothing in it need be what it is elsewhere: it can only stay, or go whole. */
+  readonly isForeign?: true
 }
 
 /** A Jupyter notebook of format 4 (or later, while it keeps format 4's cells). */
@@ -87,8 +89,19 @@ function toNotebook(json: unknown): ParsedNotebook {
   return { ok: true, notebook: { cells: read, hasIds, language: languageOf(metadata) } }
 }
 
-/** A cell of a notebook's JSON, or what is wrong with it. */
+const TYPES: ReadonlySet<string> = new Set(['code', 'markdown', 'raw'])
+
+/** A cell of a notebook's JSON, or what is wrong with it. Of a type that a later format may have nothing else is asked. */
 export function toCell(value: unknown): NotebookCell | string {
+  const cell = toKnownCell(value)
+  if (typeof cell !== 'string' || !isObject(value)) return cell
+  const { id, cell_type: type } = value
+  if (typeof type !== 'string' || TYPES.has(type)) return cell
+  const named = typeof id === 'string' && id !== '' ? id : undefined
+  return { id: named, type, source: '', listed: true, executionCount: undefined, outputs: [], isForeign: true }
+}
+
+function toKnownCell(value: unknown): NotebookCell | string {
   if (!isObject(value)) return 'is not an object'
   const { id, cell_type: type, source, execution_count: count = null, outputs = [], attachments } = value
   if (typeof type !== 'string') return 'has no cell_type'

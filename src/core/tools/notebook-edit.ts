@@ -298,6 +298,12 @@ function toChange(request: CellRequest, notebook: Notebook): NotebookChange | To
   if (request.id === undefined) return { ...request, after: undefined }
   const index = findCell(notebook, request.id)
   if (index === undefined) return { ok: false, problem: notOneCell(request.id, notebook) }
+  const cell = notebook.cells[index]
+  if (request.mode === 'replace' && cell?.isForeign)
+    return refuse(
+      'NOTEBOOK_INVALID',
+      `Cell ${request.id} is of the type ${JSON.stringify(cell.type)}, and what its source would be is not known. Delete it, and insert a cell.`,
+    )
   return request.mode === 'insert' ? { ...request, after: index } : { ...request, index }
 }
 

@@ -25,6 +25,18 @@ describe('parseNotebook', () => {
     expect(parsed.ok && parsed.notebook.hasIds).toBe(false)
   })
 
+  it('reads a cell of a type that nbformat does not know, and asks nothing of it', () => {
+    const foreign = [
+      { cell_type: 'sql' },
+      { cell_type: 'sql', id: 7, source: [1], outputs: null, execution_count: 'x' },
+    ]
+    const parsed = parse({ cells: [...cells, ...foreign], nbformat: 4, nbformat_minor: 5 })
+    expect(parsed.ok && parsed.notebook.cells.slice(2)).toMatchObject([
+      { id: undefined, type: 'sql', source: '', outputs: [], isForeign: true },
+      { id: undefined, type: 'sql', source: '', outputs: [], isForeign: true },
+    ])
+  })
+
   it.each([
     ['broken JSON', '{ not json'],
     ['a list', '[]'],

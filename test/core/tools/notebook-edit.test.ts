@@ -145,6 +145,38 @@ describe('NotebookEdit', () => {
     expect(await errorOf({ cell_id: 'a' }, { files: { 'n.ipynb': { bytes, stat: { link: true } } } })).toBe('SYMLINK')
   })
 
+  describe('beside a cell of a type that nbformat does not know', () => {
+    const FOREIGN = '{"cell_type": "sql",  "query": "x",\t"outputs": null }'
+    const files = { 'n.ipynb': NOTEBOOK.replace('\n ],\n "metadata"', `,\n  ${FOREIGN}\n ],\n "metadata"`) }
+    const madeBy = async (input: Partial<StepInputs['NotebookEdit']>) => {
+      const outcome = await run(input, { files })
+      return outcome.ok ? (outcome.change?.after?.toString() ?? '') : outcome.problem.name
+    }
+
+    it.each<Partial<StepInputs['NotebookEdit']>>([
+      { cell_id: 'a', new_source: 'y' },
+      { cell: '*', old_string: 'x', new_string: 'y', replace_all: true, new_source: undefined },
+      { cell_id: 'a', edit_mode: 'insert', cell_type: 'code' },
+      { cell_id: 'cell-1', edit_mode: 'insert', cell_type: 'code' },
+      { cell_id: 'a', edit_mode: 'delete' },
+    ])('leaves that as it is: %j', async (input) => {
+      const text = await madeBy(input)
+      expect(text.split(FOREIGN)).toHaveLength(2)
+      expect(() => JSON.parse(text)).not.toThrow()
+    })
+
+    it('knows its id, so that none of two cells is changed by one', async () => {
+      const twice = { 'n.ipynb': files['n.ipynb'].replace('"query"', '"id": "a", "query"') }
+      expect(await errorOf({ cell_id: 'a' }, { files: twice })).toBe('CELL_NOT_FOUND')
+    })
+
+    it('takes it away whole, and gives it no source', async () => {
+      expect(await madeBy({ cell_id: 'cell-1', edit_mode: 'delete' })).toBe(NOTEBOOK)
+      expect(await madeBy({ cell_id: 'cell-1', new_source: 'y' })).toBe('NOTEBOOK_INVALID')
+      expect(await madeBy({ cell_id: 'cell-1', new_source: 'y', cell_type: 'code' })).toBe('NOTEBOOK_INVALID')
+    })
+  })
+
   it('asks the policy about new text, path and result', async () => {
     const { policy } = createReader({}).context
     const problem = { name: 'SECRET_DETECTED', message: 'no' } as const

@@ -69,6 +69,7 @@ interface CellContext {
 
 function cellText(cell: NotebookCell, context: CellContext): string {
   const id = cell.id ?? `cell-${context.index}`
+  if (cell.isForeign) return `[${id}] ${cell.type}, a type that is not known: ${pointer(context, '')}`
   const type = cell.type === 'code' ? `code, ${context.language}` : cell.type
   const ran = cell.executionCount === undefined ? '' : `, run ${cell.executionCount}`
   const outputs = cell.type === 'code' ? cell.outputs.map((output) => outputText(output, context)) : []
@@ -118,4 +119,5 @@ function cut(text: string, context: CellContext): string {
   return `${text.slice(0, OUTPUT_CHARACTERS)}\n[${text.length - OUTPUT_CHARACTERS} more characters: ${pointer(context)}]`
 }
 
-const pointer = ({ index, name }: CellContext): string => `see jq '.cells[${index}].outputs' ${JSON.stringify(name)}`
+const pointer = ({ index, name }: CellContext, part = '.outputs'): string =>
+  `see jq '.cells[${index}]${part}' ${JSON.stringify(name)}`

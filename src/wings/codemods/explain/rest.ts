@@ -187,7 +187,7 @@ function cellHunks(path: string, ...texts: readonly [text: string, goal: string]
 function cellsAsText(text: string): string | undefined {
   if (text === '') return ''
   const parsed = parseNotebook(Buffer.from(text))
-  if (!parsed.ok) return undefined
+  if (!parsed.ok || parsed.notebook.cells.some(({ isForeign }) => isForeign)) return undefined
   return parsed.notebook.cells
     .map(({ type, source, outputs }) =>
       [`[${type}]`, source, ...outputs.map(outputText)].join('\n').replace(/(?<!\n)\n*$/, '\n'),
