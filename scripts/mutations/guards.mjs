@@ -164,17 +164,23 @@ export const GUARDS = [
   ],
   [
     'run/run-policy.ts',
-    'if (entries.length > 1) throw',
-    'if (entries.length > 2) throw',
+    'if (entries.length > 1)',
+    'if (entries.length > 2)',
     'run/rules-policy.test.ts',
     'run/rules-policy.programs.test.ts',
   ],
   [
     'run/run-policy.ts',
-    "if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))",
-    'if (!POLICY_NAMES.includes(name))',
+    " || !mode.startsWith('100'))",
+    ')',
     'run/rules-policy.test.ts',
     'run/rules-policy.programs.test.ts',
+  ],
+  [
+    'run/run-policy.ts',
+    '(name) => fold(name) === POLICY_FOLDER',
+    '(name) => name === POLICY_FOLDER',
+    'run/rules-policy.test.ts',
   ],
   ['run/run-policy.ts', 'usage[key] <= limit', 'usage[key] < limit', 'run/decide-run.test.ts'],
   [

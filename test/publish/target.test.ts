@@ -34,7 +34,7 @@ describe('the name of the branch', () => {
     )
   })
 
-  it.each(['-x', 'a..b', 'a b', 'refs/heads/x', 'HEAD', 'a'.repeat(40), '@{-1}', 'x.lock', '', 'a/', 'a\nb'])(
+  it.each(['-x', '@', 'a..b', 'a b', 'refs/heads/x', 'HEAD', 'a'.repeat(40), '@{-1}', 'x.lock', '', 'a/', 'a\nb'])(
     'is refused as %j',
     (name) => {
       expect(verdict(name)).toBe('BRANCH_INVALID')

@@ -3,7 +3,7 @@ import { EditplanError, type Problem } from '../../errors.ts'
 import { type ObjectReader, openObjectReader } from '../git/cat-file.ts'
 import { ignoredFiles, trackedFiles, untrackedFiles } from '../git/commands/index-files.ts'
 import type { Git } from '../git/git.ts'
-import { parseTree } from '../git/tree.ts'
+import { parseTree, type TreeEntry } from '../git/tree.ts'
 import { type Decision, isCommandRule } from '../policy/command-rules.ts'
 import type { SettingsCheck } from '../policy/configuration.ts'
 import { bySeverity, createPolicy, type Policy, type PolicySettings } from '../policy/policy.ts'
@@ -76,39 +76,48 @@ function checkedGlobs(only: readonly string[] | undefined): readonly string[] | 
 
 /** The policy of a commit; a file that is almost one is refused, never left out without a word. */
 async function ownPolicy(reader: ObjectReader, commit: string): Promise<PolicySource | undefined> {
-  const folder = await reader.read(`${commit}:${POLICY_FOLDER}`)
-  if (folder?.type !== 'tree') {
-    await refuseUnread(reader, commit)
-    return undefined
-  }
-  const isPolicy = (name: string): boolean => POLICY_NAMES.includes(fold(name))
-  const entries = [...parseTree(folder.content, folder.oid.length / 2, isPolicy)]
+  const entries = await almostPolicies(reader, commit)
   const [only] = entries
   if (!only) return undefined
-  const [name, { mode, oid }] = only
-  const paths = entries.map(([one]) => `${POLICY_FOLDER}/${one}`)
-  if (entries.length > 1) throw unclear(`${paths.join(' and ')} are both there. Keep one of them`)
-  if (!POLICY_NAMES.includes(name) || !mode.startsWith('100'))
-    throw unclear(`${paths[0]} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
+  const { path, mode, oid } = only
+  if (entries.length > 1)
+    throw unclear(`${entries.map((one) => one.path).join(' and ')} are both there. Keep one of them`)
+  if (!POLICY_NAMES.some((name) => path === `${POLICY_FOLDER}/${name}`) || !mode.startsWith('100'))
+    throw unclear(`${path} is not read as a policy. Make it a file named ${POLICY_FOLDER}/${POLICY_NAMES[0]}`)
   const blob = await reader.read(oid)
-  if (!blob) throw lost(`${POLICY_FOLDER}/${name}`)
-  const path = `${POLICY_FOLDER}/${name}`
+  if (!blob) throw lost(path)
   return { name: path, text: utf8Of(blob.content, path) }
+}
+
+/**
+ * What has a policy's path in some case. A folder that the repository has lost, or that is elsewhere, may hold one: none is read, and that
+ * is not the same as none.
+ */
+async function almostPolicies(
+  reader: ObjectReader,
+  commit: string,
+): Promise<readonly (TreeEntry & { path: string })[]> {
+  const inside = async (tree: string, isWanted: (name: string) => boolean) => {
+    const read = await reader.read(tree)
+    return read?.type === 'tree' ? [...parseTree(read.content, read.oid.length / 2, isWanted)] : undefined
+  }
+  const folders = (await inside(`${commit}^{tree}`, (name) => fold(name) === POLICY_FOLDER)) ?? []
+  const found: (TreeEntry & { path: string })[] = []
+  for (const [folder, { mode, oid }] of folders) {
+    if (mode === '120000' || mode === '160000')
+      throw unclear(`${folder} is a link or a submodule, through which no policy is read. Make it a folder`)
+    if (mode !== '40000') continue
+    const files = await inside(oid, (name) => POLICY_NAMES.includes(fold(name)))
+    if (!files) throw lost(folder)
+    found.push(...files.map(([name, entry]) => ({ ...entry, path: `${folder}/${name}` })))
+  }
+  return found
 }
 
 /** Other bytes would become other characters, and a rule about a path would be about none. */
 function utf8Of(content: Buffer, path: string): string {
   if (isUtf8(content)) return content.toString()
   throw new EditplanError({ name: 'POLICY_INVALID', message: `${path} is not UTF-8. Save it as UTF-8.` })
-}
-
-/** A folder that the repository has lost, or that is elsewhere, may hold a policy: none is read, and that is not the same as none. */
-async function refuseUnread(reader: ObjectReader, commit: string): Promise<void> {
-  const root = await reader.read(`${commit}^{tree}`)
-  const mode = root && parseTree(root.content, root.oid.length / 2).get(POLICY_FOLDER)?.mode
-  if (mode === '40000') throw lost(POLICY_FOLDER)
-  if (mode === '120000' || mode === '160000')
-    throw unclear(`${POLICY_FOLDER} is a link or a submodule, through which no policy is read. Make it a folder`)
 }
 
 const lost = (path: string): EditplanError =>

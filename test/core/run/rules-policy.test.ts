@@ -75,6 +75,12 @@ describe('the policy of a run', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['.github/editplan.yaml', { '.github/editplan.yaml': DENYING }, 'PATH_DENIED'],
     ['no file in another case', { '.github/EditPlan.yml': DENYING }, 'POLICY_INVALID'],
+    ['in no folder in another case', { '.GitHub/editplan.yml': DENYING }, 'POLICY_INVALID'],
+    [
+      'not one of two folders',
+      { '.github/editplan.yml': DENYING, '.GitHub/editplan.yml': 'version: 1\n' },
+      'POLICY_INVALID',
+    ],
     ['no folder', { '.github/editplan.yml/x': DENYING }, 'POLICY_INVALID'],
     ['no file of another name', { '.github/editplans.yml': DENYING }, 'applied'],
   ])('is %s', async (_, files, expected) => {

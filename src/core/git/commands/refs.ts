@@ -51,7 +51,7 @@ export const listRefs = (pattern: string): GitCommand<Ref[]> => ({
 
 /** Whether git allows the branch name: the rules of git-check-ref-format(1) for what is below `refs/heads/`. */
 export const isBranchName = (name: string): boolean =>
-  name !== 'HEAD' && !/^-|\.\.|@\{|\.$/.test(name) && name.split('/').every(isComponent)
+  name !== 'HEAD' && name !== '@' && !/^-|\.\.|@\{|\.$/.test(name) && name.split('/').every(isComponent)
 
 const isComponent = (part: string): boolean =>
   part !== '' && !part.startsWith('.') && !part.endsWith('.lock') && !/[\0-\x20\x7f~^:?*[\\]/.test(part)
