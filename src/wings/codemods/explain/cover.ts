@@ -6,7 +6,6 @@ import { toolOf } from '../../../core/tools/list.ts'
 import { type Candidate, createSupply } from './candidates.ts'
 import { type GlobChoice, lengthOf, namingGlobs } from './globs.ts'
 import { type ChangedText, distance, type Hunk, type Remainder, remainderOf, sum } from './hunks.ts'
-import { patternCandidates } from './patterns.ts'
 import { applied, FRAME, keyOf, MANY_LINES, type Rule, type RuleSplice } from './rule.ts'
 import type { Effort } from './trial.ts'
 import { conversionRules, documentRules } from './whole-files.ts'
@@ -62,12 +61,11 @@ interface TakenRule {
 }
 
 /**
- * Covers changes by rules, patterns of syntax among them: the one that explains the most lines for each character of its step first, until
- * none is worth its step. Then each is left out once, and those that nothing misses stay out.
+ * Covers changes by rules: the one that explains the most lines for each character of its step first, until none is worth its step. Then
+ * each is left out once, and those that nothing misses stay out.
  */
 export async function coverByRules(ground: Ground, effort: Effort): Promise<readonly RuleStep[]> {
-  const patterns = await patternCandidates(ground.files, (characters) => effort.spend(characters))
-  const search = await createSearch(ground, effort, patterns)
+  const search = await createSearch(ground, effort)
   const taken: TakenRule[] = []
   const steps: RuleStep[] = []
   for (let next = await search.best(); next; next = await search.best()) {
@@ -107,7 +105,7 @@ interface FileVerdict {
 /** A rule with what it does to the files as they are. */
 type JudgedRule = { readonly key: string; readonly rule: Rule; readonly verdict: Verdict; readonly score: number }
 
-async function createSearch(ground: Ground, effort: Effort, patterns: readonly Candidate[]) {
+async function createSearch(ground: Ground, effort: Effort) {
   const turn = turnsOfWork()
   const verdicts = new Map<string, Map<string, FileVerdict>>()
   let verdictCount = 0
@@ -137,7 +135,6 @@ async function createSearch(ground: Ground, effort: Effort, patterns: readonly C
     const own = verdicts.get(key) ?? new Map<string, FileVerdict>()
     const last = own.get(state.path)
     if (last?.text === state.text) return last
-    if (rule.prepare && effort.spend(state.text.length * 20)) await rule.prepare(state.text, state.path)
     const verdict = { text: state.text, ...judged(state, rule, effort) }
     verdictCount += 1
     if (verdictCount % MOST_VERDICTS === 0) verdicts.clear()
@@ -172,8 +169,6 @@ async function createSearch(ground: Ground, effort: Effort, patterns: readonly C
       const verdict = await judge(own, rule)
       if (verdict.paths.length > 0 && isWorth(rule, verdict, ground.leastPlaces))
         worth.push({ key: own, rule, verdict, score: verdict.lines / (rule.size + LEAST_GLOB) })
-      // A pattern is about the texts as they are at first: it gets no better, and is dear to look for.
-      else if (rule.prepare) banned.add(own)
     }
     return worth
   }
@@ -184,14 +179,14 @@ async function createSearch(ground: Ground, effort: Effort, patterns: readonly C
     await turn()
     const choice = namingGlobs(paths, [...astray, ...others.map(({ path }) => path)])
     const left = astray.map((path) => ({ path, places: rule.places(byPath.get(path)?.text ?? '', path).length }))
-    const isNamed = rule.tool === edit.name && (rule.hasExceptions ?? rule.needle !== '')
+    const isNamed = rule.tool === edit.name && rule.needle !== ''
     const exceptions = isNamed ? [...odd, ...left, ...others].filter(({ places }) => places !== 0) : []
     return { key, rule, paths, choice, exceptions, score: lines / (rule.size + globSize(choice, paths)) }
   }
   return {
     async best(): Promise<(TakenRule & { readonly key: string }) | undefined> {
       if (!states.some(({ rest }) => rest.hunks.length > 0) || !effort.spend(0)) return undefined
-      const ranked = [...whole, ...patterns, ...supply.candidates()]
+      const ranked = [...whole, ...supply.candidates()]
         .map((candidate) => ({ candidate, most: candidate.lines / (FRAME + candidate.size + LEAST_GLOB) }))
         .sort((one, other) => other.most - one.most || order(one.candidate.key, other.candidate.key))
       const good = new Map<string, JudgedRule>()
@@ -319,8 +314,8 @@ const isWorth = ({ tool, size, input }: Rule, { lines, paths, places }: Verdict,
   (tool !== edit.name || places >= leastPlaces || (lines - linesSaid(input) >= MANY_LINES && !paths.every(isLockFile)))
 
 /** Lines that a step has to be read for: none of what goes, which its first words tell; both sides of what becomes something else. */
-const linesSaid = ({ old_string, regex, pattern, new_string: fresh = '' }: Rule['input']): number =>
-  fresh === '' ? 0 : [old_string ?? regex ?? pattern, fresh].join('\n').split(/\n|\\n/).length
+const linesSaid = ({ old_string, regex, new_string: fresh = '' }: Rule['input']): number =>
+  fresh === '' ? 0 : [old_string ?? regex, fresh].join('\n').split(/\n|\\n/).length
 
 function stepOf({ rule, choice, paths }: TakenRule, expected?: number): StepInput {
   const [only] = paths
@@ -378,7 +373,6 @@ async function lean(
     for (const { rule, paths } of some)
       for (const path of paths) {
         const text = texts.get(path) ?? ''
-        if (rule.prepare) await rule.prepare(text, path)
         const places = rule.places(text, path)
         if (places.length === 0) return Number.POSITIVE_INFINITY
         texts.set(path, applied(text, places))

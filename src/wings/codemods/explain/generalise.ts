@@ -8,11 +8,13 @@ import { pathsOf, type SteppedPlan } from '../../../core/plan/steps.ts'
 import { openBaseline, openRepository } from '../../../core/run/baseline.ts'
 import { requestOf } from '../../../core/run/request.ts'
 import { openPolicy, type PolicySource, withoutQuestions } from '../../../core/run/run-policy.ts'
+import { groupBy } from '../../../core/text/group-by.ts'
 import { deleteFile } from '../../../core/tools/delete.ts'
 import { edit } from '../../../core/tools/edit.ts'
 import { effectOf } from '../../../core/tools/list.ts'
 import { move } from '../../../core/tools/move.ts'
 import { read } from '../../../core/tools/read/read.ts'
+import type { StepInputs } from '../../../core/tools/step-inputs.ts'
 import { write } from '../../../core/tools/write.ts'
 import type { Change } from '../../../core/workspace/change.ts'
 import { wrapSystemErrors } from '../../../core/workspace/file-identity.ts'
@@ -20,6 +22,7 @@ import type { Overlay } from '../../../core/workspace/overlay.ts'
 import type { Source } from '../../../core/workspace/workspace.ts'
 import { EditplanError, type Problem } from '../../../errors.ts'
 import { set, unset } from '../documents.ts'
+import { namingGlobs } from './globs.ts'
 import { type SmallPlan, smallPlan } from './small-plan.ts'
 import { createEffort, type Trial, type TrialBaseline, tryOut } from './trial.ts'
 
@@ -174,13 +177,18 @@ async function replayedOn(source: Source, steps: readonly Step[], { on }: Tracke
 async function shorter(
   run: readonly Step[],
   { before, after }: { readonly before: Source; readonly after: Overlay },
-  { on, tracked }: TrackedTrial,
+  place: TrackedTrial,
 ): Promise<StepRun | undefined> {
+  const { on, tracked } = place
+  const joined = await joinedSteps(run, before, place)
+  const gone = new Set(joined.flatMap(({ steps }) => steps))
+  const others = run.filter((step) => !gone.has(step))
+  const own = new Set([...gone].flatMap(pathsOf))
   const found = await smallPlan(
     {
       before,
       after,
-      changes: changesIn(after, run),
+      changes: changesIn(after, others).filter(({ path }) => !own.has(path)),
       tracked: [...new Set([...tracked, ...('touched' in before ? (before as Overlay).touched() : [])])].filter(
         (path) => before.stat(path)?.kind === 'file',
       ),
@@ -191,8 +199,57 @@ async function shorter(
     },
     createEffort(),
   )
-  return partFrom(found, run)
+  const part = partFrom(found, others)
+  if (joined.length === 0) return part
+  return {
+    steps: [...(part?.steps ?? others), ...joined.map(({ step }) => step)],
+    merged: [
+      ...(part?.merged ?? []),
+      ...joined.map(({ step, steps }) => ({ step, replaces: steps.length, files: steps.length })),
+    ],
+    replaced: [...[...gone].map(({ index }) => index), ...(part?.replaced ?? [])],
+  }
 }
+
+/** Searches that say the same of files of which no other step speaks, as one step of several files each. */
+async function joinedSteps(
+  run: readonly Step[],
+  before: Source,
+  { on }: TrackedTrial,
+): Promise<readonly { readonly step: Step; readonly steps: readonly Step[] }[]> {
+  const changing = run.filter(({ tool }) => effectOf(tool) !== 'reads')
+  const named = groupBy(changing.flatMap(pathsOf), (path) => path)
+  const alike = groupBy(changing.filter(isSearch), ({ tool, input }) =>
+    JSON.stringify([tool, { ...input, file_path: '', expect_matches: '' }]),
+  )
+  const joined: { readonly step: Step; readonly steps: readonly Step[] }[] = []
+  for (const steps of alike.values()) {
+    const files = steps.flatMap(pathsOf)
+    const [first] = steps
+    if (steps.length < 2 || files.some((path) => (named.get(path)?.length ?? 0) > 1)) continue
+    const { file_path: _, ...input } = first.input as StepInputs['Edit']
+    const header = { ...on.header, options: { ...on.header.options, reads: 'auto' as const } }
+    const avoided: string[] = []
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const where = { ...namingGlobs(files, avoided), ...input, replace_all: true }
+      const step = { ...first, input: { ...where, expect_matches: { min: 1 } } } as Step
+      const [result] = (await tryOut([step], { ...on, header }, { source: before })).results
+      if (!result || result.error) break
+      const astray = result.changes.map(({ path }) => path).filter((path) => !files.includes(path))
+      avoided.push(...astray)
+      if (astray.length > 0) continue
+      joined.push({ step: { ...first, input: { ...where, expect_matches: result.matches } } as Step, steps })
+      break
+    }
+  }
+  return joined
+}
+
+const MOST_ROUNDS = 4
+
+/** Whether a step finds its places by more than a text, which rules about texts do not say. */
+const isSearch = ({ input }: Step): boolean =>
+  ('regex' in input && input.regex !== undefined) || ('pattern' in input && input.pattern !== undefined)
 
 const contentOf = (source: Source, path: string): readonly (readonly [string, Buffer])[] => {
   const content = available(() => source.read(path))

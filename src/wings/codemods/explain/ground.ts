@@ -200,7 +200,6 @@ const MOST_LOOKED_AT = 3000
 async function changedBy(rule: Rule, texts: Shelf): Promise<readonly RuleException[]> {
   const changed: RuleException[] = []
   for (const [path, text] of texts) {
-    if (rule.prepare && text !== undefined) await rule.prepare(text, path)
     if (text === undefined) changed.push({ path })
     else if (mayChange(rule, path, text)) changed.push({ path, places: rule.places(text, path).length })
   }

@@ -1,5 +1,5 @@
 import { lineChanges } from '../../../core/text/line-changes.ts'
-import { type Hunk, partsOf, sum, tokensOf } from './hunks.ts'
+import { type Hunk, sum, tokensOf } from './hunks.ts'
 
 /** A piece of a hunk with the text that takes its place: what a rule may say. */
 export interface Piece {
@@ -11,8 +11,6 @@ export interface Piece {
   readonly count?: number
   /** It begins a file, or ends it, and has nothing before; or it is what a line begins with, behind blanks. */
   readonly at?: 'start' | 'end' | 'line' | 'indented line'
-  /** It begins or ends within a word. */
-  readonly cut?: true
 }
 
 /** How many tokens of the line to take in on both sides of a change. */
@@ -33,8 +31,8 @@ const AROUND: readonly (readonly [number, number])[] = [
   [5, 5],
 ]
 
-/** The pieces of a hunk, from single words to all of it with the lines around. */
-export function piecesOf(hunk: Hunk): readonly Piece[] {
+/** The pieces of a hunk, from single words to all of it with the lines around, by a key that is the same in every hunk. */
+export function piecesOf(hunk: Hunk): ReadonlyMap<string, Piece> {
   const pieces = new Map<string, Piece>()
   const add = (some: Iterable<Piece>): void => {
     const seen = new Set<string>()
@@ -51,7 +49,7 @@ export function piecesOf(hunk: Hunk): readonly Piece[] {
     const share = (hunk.lines * Math.max(1, old.length + fresh.length)) / (hunk.old.length + hunk.fresh.length)
     add(tokenPieces(old, fresh, Math.min(hunk.lines, share)))
   }
-  return [...pieces.values()]
+  return pieces
 }
 
 /** The hunk as it is, without its margins, and beside the lines around it. */
@@ -122,7 +120,6 @@ function* tokenPieces(old: string, fresh: string, lines: number): Generator<Piec
     }
     yield { ...toLineEnds({ tokens, others, span }), lines: share }
     yield* lineStarts({ tokens, others, span }, share)
-    yield* subwords(tokens.slice(span.from, span.to), others.slice(span.freshFrom, span.freshTo), share)
   }
 }
 
@@ -192,51 +189,3 @@ const around = ({ tokens, others, span }: TokenSpan, before: readonly string[], 
   old: [...before, ...tokens.slice(span.from, span.to), ...after].join(''),
   fresh: [...before, ...others.slice(span.freshFrom, span.freshTo), ...after].join(''),
 })
-
-/** The part of a word that changes, cut where its letters begin another word. */
-function* subwords(
-  [old = '', ...rest]: readonly string[],
-  [fresh = '', ...others]: readonly string[],
-  lines: number,
-): Generator<Piece> {
-  if (rest.length + others.length > 0 || !/^\w+$/.test(old) || !/^\w+$/.test(fresh)) return
-  const [parts, freshParts] = [partsOf(old), partsOf(fresh)]
-  let tail = 0
-  while (tail < parts.length - 1 && tail < freshParts.length - 1 && parts.at(-1 - tail) === freshParts.at(-1 - tail))
-    tail += 1
-  let head = 0
-  while (head < parts.length - tail - 1 && head < freshParts.length - tail - 1 && parts[head] === freshParts[head])
-    head += 1
-  for (let from = 0; from <= head; from += 1)
-    for (let cut = 0; cut <= tail; cut += 1) {
-      if (from + cut === 0) continue
-      const piece = {
-        old: parts.slice(from, parts.length - cut).join(''),
-        fresh: freshParts.slice(from, freshParts.length - cut).join(''),
-      }
-      if (piece.old.length > 1) yield { ...piece, lines, cut: true }
-    }
-  yield* severalSubwords(parts, freshParts, lines)
-}
-
-/** Parts of a word that change, with one between them that stays: each alone, and beside its neighbours. */
-function* severalSubwords(parts: readonly string[], freshParts: readonly string[], lines: number): Generator<Piece> {
-  const changes = tokenChanges(parts, freshParts).filter(({ from, to }) => to > from)
-  if (changes.length < 2) return
-  const whole = sum(changes, ({ from, to }) => to - from)
-  for (const { from, to, freshFrom, freshTo } of changes)
-    for (const [left, right] of BESIDE) {
-      const piece = {
-        old: parts.slice(Math.max(0, from - left), to + right).join(''),
-        fresh: freshParts.slice(Math.max(0, freshFrom - left), freshTo + right).join(''),
-      }
-      if (piece.old.length > 1) yield { ...piece, lines: (lines * (to - from)) / whole, cut: true }
-    }
-}
-
-/** How many parts of a word to take in on both sides of a change. */
-const BESIDE: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-]

@@ -15,7 +15,7 @@ import { FRAME, type Rule, type RuleSplice, regexRule } from './rule.ts'
 /** Conversions that a text with LF line ends shows: a last line end, indentation. */
 export const conversionRules = (): readonly Rule[] => [
   ...CONVERSIONS.map(ruleFor),
-  ...BLANKS.flatMap(([source, fresh]) => regexRule(source, fresh, { needle: '' }) ?? []),
+  ...BLANKS.flatMap(([source, fresh]) => regexRule(source, fresh) ?? []),
 ]
 
 /** Blanks at the ends of lines, several blank lines, blank lines at both ends of the text. */

@@ -81,84 +81,39 @@ export const titleOf = ({ tool, input }: StepInput): string => {
 }
 
 const editTitle = (input: StepInputs['Edit']): string => {
-  const { pattern, regex, old_string = '', new_string: fresh = '' } = input
+  const { regex, old_string = '', new_string: fresh = '' } = input
   const own = regex === undefined ? undefined : knownTitle(regex, input)
   if (own !== undefined) return own
-  const old = pattern ?? (regex === undefined ? old_string : readable(regex))
-  const alternatives = alternativesOf(regex)
+  const old = regex === undefined ? old_string : readable(regex)
   const isLine = LINE_START.test(regex ?? '')
-  if (!isLine && /^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}${alternatives}`
+  if (!isLine && /^[\w$]+$/.test(old) && /^[\w$]+$/.test(fresh)) return `rename ${old} → ${fresh}`
   const where = isLine ? ' at the start of lines' : ''
   if (fresh === '') return `delete ${short(old)}${where}`
   const isJoined = old.startsWith('\n') && !fresh.startsWith('\n')
   const made = regex?.startsWith(INDENTED) ? fresh.replace(/^\$1/, '') : fresh
-  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(made)}${where}${alternatives}`
+  return `replace ${isJoined ? '⏎ ' : ''}${short(old)} → ${short(made)}${where}`
 }
 
 /** What a regex of one of the rules does. */
 function knownTitle(regex: string, { new_string: fresh = '', only_if }: StepInputs['Edit']): string | undefined {
-  const [, names] = QUALIFIED.exec(regex) ?? []
-  if (names !== undefined)
-    return `replace $1 → ${short(fresh.replace(/^\$1/, '').replace(/\$2$/, '$1'))}, where $1 is ${alternatives(names)}`
-  const [, part] = PART.exec(regex) ?? []
-  if (part !== undefined) return `rename ${plain(part)} → ${fresh.replaceAll(/^\$1|\$[12]$/g, '')} in names`
   if (regex === LINE_END_BLANKS && fresh === '\n') return 'delete blanks at the ends of lines'
   if (regex === '([\\s\\S])$') return `end with ${short(fresh.slice(2))}`
   if (regex === '^([\\s\\S])') {
     const where = only_if?.not_contains === undefined ? '' : ` where ${short(only_if.not_contains)} is missing`
     return `begin with ${short(fresh.slice(0, -2))}${where}`
   }
-  const [, start] = DELETED_LINES.exec(regex) ?? []
-  return fresh === '' && start !== undefined
-    ? `delete lines that begin with ${short(plain(start) ?? start)}`
-    : undefined
+  return undefined
 }
 
 /** Blanks before a line end. */
 const LINE_END_BLANKS = '[ \\t]+\\n'
 
-/** A regex as a text with `$1` for its first group; itself, between slashes, where it says more than that. */
-function readable(regex: string): string {
-  let group = 0
-  const text = regex.replace(LINE_START, '').replaceAll(GROUP, () => `\0${++group}`)
-  return plain(text)?.replace(/\0(\d)/g, '$$$1') ?? `/${regex}/`
-}
-
-/** A word, or one of several texts. */
-const GROUP = /(?<!\\)\((\\w\+|\[\\[dw][.$]\]\+|[\w-]+(?:\|[\w-]+)*)\)/g
+/** A regex as the text that it says; itself, between slashes, where it says more than one. */
+const readable = (regex: string): string => plain(regex.replace(LINE_START, '')) ?? `/${regex}/`
 
 /** What a rule about starts of lines begins with: see `lineStartRule`. */
 const INDENTED = '(?m)^([ \\t]+)'
 const LINE_START = /^\(\?m\)\^(?:\(\[ \\t\]\+\))?/
-
-/** What groups may be, where that is one of several texts. */
-function alternativesOf(regex = ''): string {
-  // Beside groups of other kinds the numbers would be others.
-  if (/(?<!\\)\((?!\?)/.test(regex.replaceAll(GROUP, ''))) return ''
-  const said = [...regex.matchAll(GROUP)].flatMap(([, inside = ''], at) =>
-    inside.includes('|') ? [`$${at + 1} is ${alternatives(inside)}`] : [],
-  )
-  return said.length === 0 ? '' : `, where ${said.join(' and ')}`
-}
-
-/** Those of a group, the first of them where they are many. */
-function alternatives(group: string): string {
-  const names = group.split('|')
-  if (names.length <= SAID_ALTERNATIVES) return names.join('/')
-  return `${names.slice(0, FIRST_ALTERNATIVES).join('/')} or ${names.length - FIRST_ALTERNATIVES} more`
-}
-
-const SAID_ALTERNATIVES = 8
-const FIRST_ALTERNATIVES = 4
-
-/** Names that get a qualifier: see `familyRules`. */
-const QUALIFIED = /^\(\?m\)\(\^\|\[\^\\w[^\]]+\]\)\(([\w|]+)\)\\b$/
-
-/** See `deletedLinesRule`. */
-const DELETED_LINES = /^\(\?m\)\^\[ \\t\]\*(.+)\.\*\\n$/
-
-/** What changes a part of names: see `partRule`. */
-const PART = /^(?=\(|.*\)$)(?:\((?:_|\[a-z\\d_\])\|\\b\))?(\w+?)(?:\((?:\[A-Z\]\[a-z\]\|)?\[[-A-Z\\d_]+\]\|\\b\))?$/
 
 /** The text that a regex says, which ends at words; undefined where it says more than one. */
 function plain(regex: string): string | undefined {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../../src/core/plan/schema.ts'
 import { applyPlan } from '../../../../src/core/run/apply.ts'
 import { explainChange } from '../../../../src/wings/codemods/explain/explain.ts'
-import { type Files, repository, type TestRepository } from '../../../support/git.ts'
+import { repository, type TestRepository } from '../../../support/git.ts'
 import { editplan } from '../../../support/program.ts'
 import { share } from '../../../support/whole.ts'
 import { changed, explained, FILES, REST } from './renamed.ts'
@@ -308,18 +308,6 @@ describe('a rule', () => {
     expect(toRead).toEqual([])
   })
 
-  it('is about deleted lines by what they begin with, as far as that is the same', async () => {
-    const notes = ['4,8', '3', '10-13', '7, 9', '2']
-    using repo = repository({
-      'a.rst': lines(10, (at) => (at % 2 ? `text ${at}` : `   :emphasize-lines: ${notes[at / 2]}`)),
-    })
-    repo.write({ 'a.rst': lines(5, (at) => `text ${at * 2 + 1}`) })
-    repo.commit('Delete')
-    const { steps, toRead } = await explained(repo)
-    expect(steps.map(({ title }) => title)).toEqual(['delete lines that begin with :emphasize-lines:'])
-    expect(toRead).toEqual([])
-  })
-
   it.each([12, 400])('is a block of %i lines that goes, but not one that gives way to another', async (count) => {
     const block = lines(count, (at) => `function step${at}(garden) { return garden.plants[${at * 7}] }`)
     const [before, after] = [lines(3, (at) => `first(${at})`), lines(3, (at) => `last(${at})`)]
@@ -340,11 +328,6 @@ describe('a rule', () => {
       lines(8, (at) => `  # plant // ${at}`),
     )
     expect(comments).toHaveLength(1)
-    const [heading] = await rulesOf(
-      lines(8, (at) => `${at}.${at * 7}.1 / spring, see 1.2.3 and 4`),
-      lines(8, (at) => `# ${at}.${at * 7}.1 / spring, see 1.2.3 and 4`),
-    )
-    expect(heading).toMatchObject({ regex: expect.stringMatching(/^\(\?m\)\^/) })
   })
 
   it('takes a version as a whole, with what is before it', async () => {
@@ -377,33 +360,6 @@ describe('a rule', () => {
         lines(6, (at) => (at < 2 ? `fresh(${at})` : `plant(${at})`)),
       ),
     ).toEqual([])
-  })
-})
-
-describe('a pattern of syntax', () => {
-  it('explains what no text has in common, and is replayed', async () => {
-    const calls = [
-      "read('a', { deep: [1, (2)] })",
-      'read(find(list, (one) => one.id))',
-      'read([2, 3],\n  other.size)',
-      "read(['(', ')'], 3)",
-    ]
-    const texts = (made: (call: string) => string): Files =>
-      Object.fromEntries(
-        calls.map((call, at) => [`src/${at}.ts`, `const text = 'read('\n${made(call)}\nconst more${at} = unread(4)\n`]),
-      )
-    using repo = repository(texts((call) => `assert.same(${call}, wanted.list[0])`))
-    repo.write(texts((call) => `expect(${call}).toEqual(wanted.list[0])`))
-    repo.commit('Expect')
-    const { steps, plan, toRead } = await explained(repo)
-    expect({ steps: steps.length, toRead }).toEqual({ steps: 1, toRead: [] })
-    expect(plan?.steps[0]).toMatchObject({ tool: 'Edit', input: { expect_matches: 4, replace_all: true } })
-    expect(plan?.steps[0]?.input).toMatchObject({
-      pattern: 'assert.same($A, wanted.list[0])',
-      new_string: 'expect($A).toEqual(wanted.list[0])',
-    })
-    expect((await applyPlan(plan as Plan, { root: repo.root, bare: true, branch: 'made' })).problems ?? []).toEqual([])
-    expect(repo.git('rev-parse', 'made^{tree}')).toBe(repo.git('rev-parse', 'HEAD^{tree}'))
   })
 })
 
