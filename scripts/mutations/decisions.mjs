@@ -624,10 +624,10 @@ export const DECISIONS = [
     'fixes/clang-cleanup.programs.test.ts',
   ],
   [
-    'explain/patterns.ts',
-    'return { pairs, isWhole: isWhole && pairs.length > 0 }',
-    'return { pairs, isWhole: pairs.length > 0 }',
-    'explain/patterns.test.ts',
+    'explain/generalise.ts',
+    'if (steps.length < 2 || files.some((path) => (named.get(path)?.length ?? 0) > 1)) continue',
+    'if (steps.length < 2) continue',
+    'generalise.test.ts',
   ],
   [
     'publish/unchanged.ts',

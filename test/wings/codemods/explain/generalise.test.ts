@@ -192,6 +192,26 @@ describe('a plan that is generalised', () => {
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
 
+  it.each([
+    [
+      'joins searches with the same words, and leaves files out that they would find too',
+      ['src/a.ts', 'src/deep/b.ts'],
+    ],
+    ['keeps a search at its place where another step is about the same file', undefined],
+  ])('%s', async (_, joined) => {
+    using repo = repository(FILES)
+    const search = (file_path: string) => ({
+      tool: 'Edit',
+      ...{ file_path, regex: 'getUser\\((\\d)\\)', new_string: 'getUser($1, {})', replace_all: true },
+    })
+    const before = joined ? [] : [edit('src/deep/b.ts', 'getUser(3)', 'getUser(4)')]
+    const plan = planOf([...before, search('src/a.ts'), search('src/deep/b.ts')])
+    const made = await generalisePlan(plan, repo)
+    expect(made.merged).toEqual(joined ? [{ step: 1, replaces: 2, files: 2 }] : [])
+    expect(made.leftAlone).toEqual([])
+    expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
+  })
+
   it('joins patterns whose places have other layouts', { tags: 'slow' }, async () => {
     using repo = repository({
       'src/a.ts': 'export const a = send(user, 1)\n',
