@@ -3,6 +3,7 @@ import { withoutMark } from '../../core/text/encoding.ts'
 import { type StructuredPatchHunk, sidesOf, textsOf, withoutCr } from '../../core/text/hunks.ts'
 import { nextLineAt } from '../../core/text/line-bounds.ts'
 import { type FileState, likeBefore, plainText, type WritingHabits } from './file-states.ts'
+import { linesOf, placesOf, textLines } from './line-places.ts'
 
 /** What a source says a call did to one file. */
 export interface FileOutcome {
@@ -31,6 +32,8 @@ export type AskedEdit = {
   readonly all: boolean
   /** At how many places it is to be, where the call says so. */
   readonly count?: number | undefined
+  /** Its texts are whole lines, as those of blocks are; `start` is the line that the call names, in the file as it was before. */
+  readonly lines?: { readonly start: number | undefined } | undefined
 }
 
 /** A call that edits one file, all its replacements or none. */
@@ -119,6 +122,10 @@ export const allReplaced = (
       )
     return atOnce(plain, edits) ?? loosely()
   }
+  if (edits.every(({ lines }) => lines)) {
+    const made = linesReplaced(plain, edits)
+    if (made !== undefined || way !== 'tolerant') return made
+  }
   let text: string | undefined = plain
   for (const edit of edits) {
     const longer = { ...edit, old: `${plainText(edit.old)}\n` }
@@ -127,6 +134,22 @@ export const allReplaced = (
     text = text === undefined ? undefined : replaced(text, takesEnd ? longer : edit, way)
   }
   return text
+}
+
+/** Whole lines replaced, one after the other; of several places the one that a call names. */
+const linesReplaced = (text: string, edits: readonly AskedEdit[]): string | undefined => {
+  const lines = text.split('\n')
+  let grown = 0
+  for (const { old, new: fresh, lines: named } of edits) {
+    const [search, replace] = [linesOf(plainText(old)), linesOf(plainText(fresh))]
+    const places = placesOf(search, textLines(lines))
+    const wanted = named?.start === undefined ? undefined : named.start - 1 + grown
+    const at = places.length === 1 ? places[0] : places.find((place) => place === wanted)
+    if (at === undefined) return undefined
+    lines.splice(at, search.length, ...replace)
+    grown += replace.length - search.length
+  }
+  return lines.join('\n')
 }
 
 /** Replacements that are all looked for in the text as it was. */

@@ -18,10 +18,11 @@ export function editsOfBlocks(text: string): readonly AskedEdit[] | undefined {
     const line = lines[at] ?? ''
     if (line.trim() === '') continue
     const end = lines.findIndex((one, index) => index > at && CLOSE.test(one))
-    const [only, ...others] = OPEN.test(line) && end > 0 ? textsOf(line, lines.slice(at + 1, end)) : []
+    const body = lines.slice(at + 1, end)
+    const [only, ...others] = OPEN.test(line) && end > 0 ? textsOf(line, body) : []
     if (!only || others.length > 0 || hasDoubtfulLine(only)) return undefined
     const [old, fresh] = [only.search, only.replace].map((part) => part.map((one) => `${one}\n`).join(''))
-    edits.push({ old: old ?? '', new: fresh ?? '', all: false })
+    edits.push({ old: old ?? '', new: fresh ?? '', all: false, lines: { start: startOf(body) } })
     at = end
   }
   return edits.length > 0 ? edits : undefined

@@ -1,3 +1,4 @@
+import { afterHunks } from './after-edits.ts'
 import {
   type CallResult,
   DOUBTFUL,
@@ -9,9 +10,13 @@ import {
   textField,
   textOf,
 } from './call.ts'
+import { hunksOfDiff } from './diff-forms.ts'
 import { didNothing } from './failures.ts'
 import type { SessionLog } from './session-log.ts'
 import { type SpokenCall, spokenCalls } from './spoken-calls.ts'
+
+/** How Cline and its kin change files. */
+export const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
 
 /** A task in an editor (Cline, Roo Code), whose answers are texts that begin with the name of their tool. */
 export class EditorTask {
@@ -74,12 +79,47 @@ const takeHeard = (block: ObjectNode, next: ObjectNode | undefined, log: Session
   log.enter(folderIn(text))
   const answer = answerIn(text)
   if (answer)
-    log.result(log.firstOpen(answer.tool), (call) => endOf(call, answer.said || (textField(next?.value, 'text') ?? '')))
+    takeAnswer(log, { ...answer, said: answer.said || (textField(next?.value, 'text') ?? ''), at: block.at() })
   else if (block.value.type === 'tool_result')
     log.block(block, (call, { content, is_error }) =>
       is_error === true ? { failed: true } : endOf(call, textOf(content) ?? ''),
     )
 }
+
+/** What a person changed in what a call wrote is shown as a diff of it, as it is or escaped: a change from outside. */
+function takeAnswer(log: SessionLog, { tool, said, at }: { tool: string; said: string; at: LoggedCall['at'] }): void {
+  const [, diff] = EDITED.exec(said) ?? []
+  const ways = [diff, unescaped(diff ?? '')].flatMap((one) => {
+    const hunks = hunksOfDiff(one)
+    return hunks ? [hunks] : []
+  })
+  const isShown = ways.length > 0
+  let path: string | undefined
+  log.result(log.firstOpen(tool), (call) => {
+    const { operation } = call
+    const end = endOf(call, isShown ? said.replace(EDITED, '') : said)
+    if (isShown && end !== DOUBTFUL && 'path' in operation) path = operation.path
+    return end
+  })
+  const state = path === undefined ? undefined : log.recording.state(path)
+  if (path === undefined || !state) return
+  const texts = ways.map((hunks) => afterHunks(state, hunks, { exact: false, habits: HABITS })?.text)
+  const [text, ...others] = new Set(texts.filter((one) => one !== undefined))
+  if (text === undefined || others.length > 0) {
+    log.leaveOut(tool, 'A person changed what it wrote, at a place that is not there')
+    log.reconstruction.lose(path)
+    return
+  }
+  // Its lines are where the diff says: it is the file that the session had.
+  log.recording.set(path, { ...state, assumed: undefined })
+  log.reconstruction.meet(path, { ...state, text, assumed: undefined, isWhole: true }, at)
+}
+
+const EDITED = /<user_edits>([\s\S]*?)<\/user_edits>/
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ESCAPED[name] ?? '')
+const ESCAPED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 /** The tool that a text answers, and what it says. */
 function answerIn(text: string): { readonly tool: string; readonly said: string } | undefined {
@@ -99,12 +139,13 @@ function endOf({ operation }: OpenCall, said: string): CallResult {
     return told.split(DONE).length > operation.asks.length && !PARTLY.test(told) && !CHANGED.test(told)
       ? { failed: false }
       : DOUBTFUL
-  if (operation.kind !== 'edits' && operation.kind !== 'write') return { failed: false }
+  if (operation.kind !== 'edits' && operation.kind !== 'write' && operation.kind !== 'editor') return { failed: false }
   const shown = SHOWN.exec(said)?.[1]?.trimEnd()
   const isAsAsked =
     operation.kind === 'write'
       ? shown === undefined || shown === operation.content.trimEnd()
-      : operation.edits.every((edit) => shown === undefined || shown.includes(edit.new.trimEnd()))
+      : operation.kind === 'editor' ||
+        operation.edits.every((edit) => shown === undefined || shown.includes(edit.new.trimEnd()))
   // What a person or a formatter made of it is shown without its end.
   const isSure = DONE.test(told) && !PARTLY.test(told) && !CHANGED.test(told) && isAsAsked
   return isSure ? { failed: false } : DOUBTFUL

@@ -12,10 +12,8 @@ import {
   shellEnd,
   textField,
 } from './call.ts'
-import { EditorTask } from './cline-tasks.ts'
+import { EditorTask, HABITS } from './cline-tasks.ts'
 import { type SessionLog, sessionImporter } from './session-log.ts'
-
-const HABITS = { edits: 'literal', lineEnd: 'any', addedEnd: 'bare' } as const
 
 /**
  * `messages.json` of a session, and the stream of `--json`; the session's own file, given along, names its folder. Of a task in an editor

@@ -38,4 +38,6 @@ const FAILED = new RegExp(
 
 /** Whether a task of an editor answers its call so that it did nothing. */
 export const didNothing = (said: string): boolean =>
-  /^\s*(?:The tool execution failed|The user (?:denied|provided the following feedback)|Tool \[|<error>)/.test(said)
+  /^\s*(?:The tool execution failed|The user (?:denied|provided the following feedback)|Tool \[|<error(?:_details)?>|File does not exist at path: )/.test(
+    said,
+  )

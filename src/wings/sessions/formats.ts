@@ -278,7 +278,7 @@ export const FORMATS = {
     read: importPi,
   },
   cline: {
-    about: '`messages.json` and the stream of `--json`; a task’s `api_conversation_history.json`',
+    about: '`messages.json` and the stream of `--json`; a task’s `api_conversation_history.json`, or its export',
     claims: byValue(isCline),
     read: importCline,
   },

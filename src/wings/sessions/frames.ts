@@ -1,9 +1,29 @@
 /**
- * A text without what carries it: the frames of server-sent events, fences on the lines of a change, marks around values, or what the model
- * thought before it answered; each line stays where it is.
+ * A text without what carries it: the frames of server-sent events, fences on the lines of a change, marks around values, what the model
+ * thought before it answered, or the headings of a task's export; each line stays where it is.
  */
 export const unframed = (text: string): string =>
-  withoutMarks(withoutGluedFences(withoutGluedTags(withoutThoughts(eventData(text)))))
+  taskIn(text) ?? withoutMarks(withoutGluedFences(withoutGluedTags(withoutThoughts(eventData(text)))))
+
+/** The messages of a task that Cline or Roo Code exported as Markdown, as its own file has them; undefined for any other text. */
+function taskIn(text: string): string | undefined {
+  if (!EXPORTED.test(text) || !text.includes('\n<environment_details>')) return undefined
+  const [, ...parts] = text.split(MESSAGE)
+  const messages = parts.flatMap((role, at) => (at % 2 === 0 ? [messageAt(role, parts[at + 1] ?? '')] : []))
+  return `[${messages.join(',\n\n')}]`
+}
+
+const EXPORTED = /^\*\*User:\*\*\r?\n/
+const MESSAGE = /(?:(?<![\s\S])|^---\r?\n\r?\n)\*\*(User|Assistant):\*\*\r?$/m
+
+/** A message on the line of its first call, in as many lines as it had; what the editor adds to each is a block of its own. */
+function messageAt(role: string, said: string): string {
+  const start = role === 'User' ? 0 : Math.max(said.search(/^<[a-z]+_[a-z_]+>/m), 0)
+  const texts = said.split(/(?<=\n)(?=<environment_details>)/).map((text) => ({ type: 'text', text: text.trim() }))
+  const lines = (part: string) => '\n'.repeat(part.split('\n').length - 1)
+  const message = JSON.stringify({ role: role.toLowerCase(), content: texts })
+  return lines(said.slice(0, start)) + message + lines(said.slice(start))
+}
 
 /** A text without the thoughts that it begins with, or that aider shows above an answer: a change in them is a draft. */
 export const withoutThoughts = (text: string): string =>

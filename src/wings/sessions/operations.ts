@@ -169,7 +169,8 @@ const numberedEdits = (input: Input): Input => {
  */
 const insertOf = ({ path, insert_line, line: next, new_str, insert_text, content }: Input): Operation => {
   const text = new_str ?? insert_text ?? content
-  const line = typeof next === 'number' ? next - 1 : insert_line
+  const before = typeof next === 'string' && /^\d+$/.test(next) ? Number(next) : next
+  const line = typeof before === 'number' ? before - 1 : insert_line
   return typeof line === 'number' && typeof text === 'string'
     ? { kind: 'insert', path: scalarText(path), line, text, endsLine: text === insert_text }
     : { kind: 'invalid', tool: 'insert', reason: 'It lacks insert_line or new_str.' }

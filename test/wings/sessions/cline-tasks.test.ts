@@ -8,6 +8,15 @@ const ROOM = '<environment_details>\n# Current Working Directory (/work/shop) Fi
 
 type Call = readonly [name: string, input: object, answer: readonly string[]]
 
+/** A task as the editor exports it: its messages as Markdown, those of a block each below its role. */
+const exported = (text: string): string =>
+  (JSON.parse(text) as { role: 'user' | 'assistant'; content: { text: string }[] }[])
+    .map(({ role, content }) => {
+      const said = content.map((block) => block.text).join('\n')
+      return `**${role === 'user' ? 'User' : 'Assistant'}:**\n\n${said}\n\n`
+    })
+    .join('---\n\n')
+
 /** A task in an editor: each call is answered by texts of the person's next message. */
 const task = (...calls: readonly Call[]): string => {
   const said = (texts: readonly string[]) => ({
@@ -29,6 +38,8 @@ const task = (...calls: readonly Call[]): string => {
 
 const blocks = (...pairs: readonly (readonly [old: string, fresh: string])[]): string =>
   pairs.map(([old, fresh]) => `------- SEARCH\n${old}\n=======\n${fresh}\n+++++++ REPLACE\n`).join('')
+const placed = (line: number, old: string, fresh: string): string =>
+  `<<<<<<< SEARCH\n:start_line:${line}\n-------\n${old}\n=======\n${fresh}\n>>>>>>> REPLACE\n`
 const saved = (path: string, text: string): string =>
   `The content was successfully saved to ${path}.\n\n<final_file_content path="${path}">\n${text}\n</final_file_content>\n`
 const answer = (name: string, path: string, said: string): string => `[${name} for '${path}'] Result:\n${said}`
@@ -101,6 +112,8 @@ describe('A task of an editor', () => {
 
   it.each([
     ['was denied', 'The user denied this operation.', []],
+    ['did not fit', '<error_details>\nNo sufficiently similar match found at line: 2\n</error_details>', []],
+    ['found no file', 'File does not exist at path: /work/shop/src/a.ts\n\n<error_details>\n</error_details>', []],
     ['failed', 'The tool execution failed with the following error:\n<error>\nNo match.\n</error>', []],
     ['is not known to have ended', 'Interrupted.', ['replace_in_file']],
     ['was done in part', 'Unable to apply all parts.\n<file_write_result>', ['replace_in_file']],
@@ -164,6 +177,12 @@ describe('A call of a task that is a text', () => {
     ])
   const wrote = (path: string) =>
     answer('write_to_file', path, `<file_write_result>\n<path>${path}</path>\n</file_write_result>`)
+  const changed = (diff: string, name = 'replace_in_file', path = 'src/a.ts') =>
+    answer(
+      name,
+      path,
+      `<file_write_result>\n<path>${path}</path>\n<user_edits>${diff}</user_edits>\n</file_write_result>`,
+    )
   const EDITED = { 'src/a.ts': 'one\n  2\nthree\n' }
 
   it.each<readonly [string, string, Readonly<Record<string, string>>]>([
@@ -181,6 +200,67 @@ describe('A call of a task that is a text', () => {
       { 'src/a.ts': 'x\n' },
     ],
     [
+      'blocks on the last line of a file that has no end there',
+      spoken(
+        [write('b.ts', 'one\ntwo'), wrote('b.ts')],
+        [
+          call('apply_diff', { path: 'b.ts', diff: `\n${blocks(['two', '2'])}` }),
+          wrote('b.ts').replace('write_to_file', 'apply_diff'),
+        ],
+      ),
+      { ...FILES, 'b.ts': 'one\n2' },
+    ],
+    [
+      'blocks that name the line of lines that are there twice, after those above',
+      spoken(
+        [write('src/a.ts', 'x\ny\nz\ny'), wrote('src/a.ts')],
+        [
+          call('apply_diff', { path: 'src/a.ts', diff: `\n${placed(1, 'x', 'x\nx')}${placed(4, 'y', 'Y')}` }),
+          wrote('src/a.ts').replace('write_to_file', 'apply_diff'),
+        ],
+      ),
+      { 'src/a.ts': 'x\nx\ny\nz\nY\n' },
+    ],
+    [
+      'lines inserted before one',
+      spoken([
+        call('insert_content', { path: 'src/a.ts', line: '2', content: '\nnew\n' }),
+        wrote('src/a.ts').replace('write_to_file', 'insert_content'),
+      ]),
+      { 'src/a.ts': 'one\nnew\n  two\nthree\n' },
+    ],
+    [
+      'one that a person changed before it was saved, as a diff shows',
+      spoken(
+        [edit, changed('@@ -1,3 +1,4 @@\n one\n   2\n+  3\n three\n')],
+        [
+          call('replace_in_file', { path: 'src/a.ts', diff: `\n${blocks(['  3', '  4'])}` }),
+          wrote('src/a.ts').replace('write_to_file', 'replace_in_file'),
+        ],
+      ),
+      { 'src/a.ts': 'one\n  2\n  4\nthree\n' },
+    ],
+    [
+      'one whose new text a person changed, as an escaped diff shows',
+      spoken([
+        write('b.html', '<b>&</b>\n<i>'),
+        changed(
+          '@@ -1,2 +1,2 @@\n &lt;b&gt;&amp;&lt;/b&gt;\n-&lt;i&gt;\n\\ No newline at end of file\n+&lt;u&gt;\n',
+          'write_to_file',
+          'b.html',
+        ),
+      ]),
+      { ...FILES, 'b.html': '<b>&</b>\n<u>\n' },
+    ],
+    [
+      'a new file whose last line the editor ended',
+      spoken([
+        write('b.ts', 'one\ntwo'),
+        changed('@@ -1,2 +1,2 @@\n one\n-two\n\\ No newline at end of file\n+two\n', 'write_to_file', 'b.ts'),
+      ]),
+      { ...FILES, 'b.ts': 'one\ntwo\n' },
+    ],
+    [
       'the first of two in one message',
       spoken([
         `${edit}\n${write('b.ts', 'x')}`,
@@ -196,19 +276,42 @@ describe('A call of a task that is a text', () => {
     ],
   ])('is taken where it is answered: %s', async (_, text, files) => {
     expect(await handIn(text, FILES)).toEqual({ files })
+    expect(await handIn(exported(text), FILES)).toEqual({ files })
   })
 
   it.each([
     ['nothing answers', spoken([edit, done], [write('b.ts', 'x'), 'Go on.'])],
     ['the answer doubts', spoken([edit, answer('replace_in_file', 'src/a.ts', 'Interrupted.')])],
     ['has another result', spoken([edit, answer('replace_in_file', 'src/a.ts', saved('src/a.ts', 'one\n\t2\n'))])],
+    [
+      'has blocks whose lines are there twice',
+      spoken(
+        [write('src/a.ts', 'y\nz\ny'), wrote('src/a.ts')],
+        [
+          call('apply_diff', { path: 'src/a.ts', diff: `\n${placed(2, 'y', 'Y')}` }),
+          wrote('src/a.ts').replace('write_to_file', 'apply_diff'),
+        ],
+      ),
+    ],
+    [
+      'has a block whose line is the end of another one',
+      spoken([
+        call('replace_in_file', { path: 'src/a.ts', diff: `\n${blocks(['hree', '3'])}` }),
+        wrote('src/a.ts').replace('write_to_file', 'replace_in_file'),
+      ]),
+    ],
+    [
+      'was changed by a person at a line that is another',
+      spoken([edit, changed('@@ -1,2 +1,2 @@\n one\n-  3\n+  4\n')]),
+    ],
+    ['was changed by a person in a way that is cut', spoken([edit, changed('@@ -1,3 +1,4 @@\n one\n')])],
     ['is cut off', spoken([edit.slice(0, -20), done])],
     ['has no blocks', spoken([call('replace_in_file', { path: 'src/a.ts', diff: '\n' }), done])],
     ['holds its own end', spoken([write('b.md', 'x\n</write_to_file>\ny'), wrote('b.md')])],
     ['begins with blanks', spoken([write('b.ts', '  x'), wrote('b.ts')])],
     ['is escaped', spoken([write('b.ts', 'a &lt; b'), wrote('b.ts')])],
     [
-      'is of a tool that is not known',
+      'inserts lines, and is answered as no editor answers',
       spoken([
         call('insert_content', { path: 'src/a.ts', line: '1', content: '\nx\n' }),
         answer('insert_content', 'src/a.ts', 'Done.'),
@@ -216,6 +319,18 @@ describe('A call of a task that is a text', () => {
     ],
   ])('refuses the task where it %s', async (_, text) => {
     expect(await handIn(text, FILES)).toHaveProperty('refused')
+    expect(await handIn(exported(text), FILES)).toHaveProperty('refused')
+  })
+
+  it('is found in an export, whose file may be named in the room, too, on its own line', () => {
+    const room = `${ROOM.slice(0, -22)}src/auto-format.ts\n${ROOM.slice(-22)}`
+    const text = exported(spoken([`I write it.\n\n${edit}`, done], ['So:\n\n<new_rule>\nx\n</new_rule>', 'Done.']))
+    const found = importPlan(
+      { name: 'task.md', text: text.replaceAll(ROOM, () => room) },
+      { readFile: (path) => (FILES as Record<string, string>)[path] },
+    )
+    const line = text.split('\n').indexOf('<replace_in_file>') + 1 + 1
+    expect(found).toMatchObject({ ok: true, format: 'cline', plan: { steps: [{ at: { line } }] } })
   })
 
   it('asks for the checkout where only that tells how a file ends', () => {
