@@ -86,7 +86,8 @@ export async function wayOut(
 const UNKNOWN = Symbol('unknown')
 
 /** A name that git cannot read as an option, as HEAD, or as more than one line. */
-const isPlain = (name: string): boolean => !/[\0\n]/.test(name) && name !== 'HEAD' && !name.startsWith('-')
+const isPlain = (name: string): boolean =>
+  !/[\0\n]/.test(name) && !['HEAD', '@'].includes(name) && !name.startsWith('-')
 
 const invalid = (name: string): EditplanError =>
   new EditplanError({

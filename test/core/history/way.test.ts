@@ -162,7 +162,7 @@ describe('the way to a branch of a run’s own', () => {
     },
   )
 
-  it.each(['-x', 'HEAD', 'a\nb', 'a\0b'])('is not rehearsed by the name %j', async (name) => {
+  it.each(['-x', 'HEAD', '@', 'a\nb', 'a\0b'])('is not rehearsed by the name %j', async (name) => {
     expect(await out({}, name)).toBe('BRANCH_INVALID')
   })
 })
