@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -49,7 +50,7 @@ export interface Workshop {
   readonly programs?: Readonly<Record<string, string>>
 }
 
-/** Does in a job's checkout what an Action does there. */
+/** Does in a job's checkout what an Action does there; what it throws fails the step. */
 export type StandIn = (given: ActionStep) => Promise<Readonly<Record<string, string>>>
 
 export interface ActionStep {
@@ -249,7 +250,10 @@ async function runStep(one: StepText, running: RunningJob): Promise<StepEnded> {
   if (!standIn) throw new Error(`no step is known that uses ${one.uses}`)
   const { folder, workspace, temp } = running.place
   const path = `${join(folder, 'bin')}:${process.env.PATH}`
-  return { outputs: await standIn({ inputs: given, env, workspace, temp, path }), errors: [] }
+  return standIn({ inputs: given, env, workspace, temp, path }).then(
+    (outputs) => ({ outputs, errors: [] }),
+    (error: Error) => ({ outputs: {}, errors: [error.message] }),
+  )
 }
 
 type Action = (given: Readonly<Record<string, string>>, running: RunningJob) => Promise<StepEnded>
@@ -279,8 +283,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       ? { outputs: {}, errors: [`no file is at ${path}`] }
       : NOTHING
   },
-  'actions/download-artifact': async ({ name = '', path = '.', ...given }, { shop, place, id }) => {
-    const from = join(shop.artifacts.get(Number(given['run-id'] ?? id)) ?? '', name)
+  'actions/download-artifact': async ({ name, pattern = '', path = '.', ...given }, { shop, place, id }) => {
+    const from = join(shop.artifacts.get(Number(given['run-id'] ?? id)) ?? '', name ?? pattern)
+    if (!existsSync(from))
+      return name === undefined ? NOTHING : { outputs: {}, errors: [`Artifact '${name}' not found`] }
     await cp(from, resolve(place.workspace, path), { recursive: true })
     return NOTHING
   },

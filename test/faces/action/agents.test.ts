@@ -11,6 +11,7 @@ import { type Garden, plantGarden } from '../../support/garden.ts'
 import { needlessIn, type Permissions, refusedTo } from '../../support/github/permissions.ts'
 import { followRefs, gitBytes } from '../../support/github/state.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
+import { halfOf } from '../../support/whole.ts'
 import { exampleWorkflow } from '../../support/workflow.ts'
 import {
   type ActionStep,
@@ -178,6 +179,99 @@ describe('an agent’s Action or command, from the event to the pull request', M
     expect(run).toMatchObject({ result: 'failure', jobs: { publish: { result: 'skipped' } } })
     expect(garden.repository.pulls).toEqual([])
   })
+})
+
+describe('the second week of an agent’s workflow', MINUTES, () => {
+  const RED: Written = { 'beds/rose.txt': 'rose: red\n' }
+  const BLUE: Written = { 'beds/rose.txt': 'rose: blue\n' }
+  const IRIS: Written = { 'beds/iris.txt': 'iris: blue\n' }
+  const [OPEN, CLOSED] = ['open', 'closed']
+  const workflows: readonly {
+    readonly file: string
+    readonly event: WorkflowEvent
+    /** Default: the agent is the program `copilot`. */
+    readonly action?: string
+    /** Whether each plan has a branch of its own. */
+    readonly isNewEachTime: boolean
+  }[] = [
+    {
+      ...{ file: 'agent-claude.yml', event: LABELED, action: 'anthropics/claude-code-action' },
+      isNewEachTime: true,
+    },
+    {
+      ...{ file: 'agent-gemini.yml', event: SCHEDULED, action: 'google-github-actions/run-gemini-cli' },
+      isNewEachTime: false,
+    },
+    { file: 'agent-copilot.yml', event: DISPATCHED, isNewEachTime: true },
+    { file: 'agent-gh-aw.md', event: LABELED, action: 'engine', isNewEachTime: true },
+    { file: 'agent-codex.yml', event: DISPATCHED, action: 'openai/codex-action', isNewEachTime: true },
+  ]
+
+  it.each(halfOf(workflows))('$file', async ({ file, event, action, isNewEachTime }) => {
+    await using garden = await plantGarden()
+    await garden.commitElsewhere('main', { '.github/editplan.yml': POLICY })
+    const text = file.endsWith('.md') ? compiled(exampleWorkflow(file)) : exampleWorkflow(file)
+    const states = () => garden.repository.pulls.map(({ state }) => state)
+    const week = async (written: Written | Error) => {
+      const standIn: StandIn = async ({ workspace }) => {
+        if (written instanceof Error) throw written
+        await writeFiles(workspace, listedOf(written))
+        return {}
+      }
+      const given = action
+        ? { actions: { [action]: standIn }, ...(action === 'engine' && { programs: {} }) }
+        : { programs: { npm: '#!/bin/sh\n', copilot: writing(written) } }
+      const { result } = await runWorkflow(shopOf(garden, given), { file, text }, event)
+      return { result, states: states() }
+    }
+    const green = (...expected: readonly string[]) => ({ result: 'success', states: expected })
+
+    expect(await week(RED)).toEqual(green(OPEN))
+    expect(await week(RED)).toEqual(green(OPEN))
+    const [first] = garden.repository.pulls
+    const head = first?.head.ref ?? ''
+    await garden.commitElsewhere(head, { 'notes.txt': 'moss\n' }, { name: 'Moss' })
+    await followRefs(garden.github.repositories, garden.repository.name)
+    expect(await week(BLUE)).toEqual(green(OPEN, ...(isNewEachTime ? [OPEN] : [])))
+    expect(await garden.remote('show', `${head}:notes.txt`)).toBe('moss')
+    expect(await week({})).toMatchObject({ result: 'success' })
+    expect(await week(new Error('the model is overloaded'))).toMatchObject({ result: 'failure' })
+
+    await mergeInto(garden, head)
+    const merged = `${await garden.remote('show', 'main:beds/rose.txt')}\n`
+    expect(await week({ 'beds/rose.txt': merged })).toEqual(green(CLOSED, ...(isNewEachTime ? [OPEN] : [])))
+    await renameDefault(garden, 'trunk')
+    expect(await week(IRIS)).toEqual(green(CLOSED, ...(isNewEachTime ? [OPEN] : []), OPEN))
+    expect(garden.repository.pulls.at(-1)?.base.ref).toBe('trunk')
+  })
+
+  type Written = Readonly<Record<string, string>>
+
+  const listedOf = (written: Written): Listed =>
+    Object.fromEntries(Object.entries(written).map(([name, text]) => [name, { text, executable: false }]))
+
+  /** A program that writes these, or one half, and fails. */
+  const writing = (written: Written | Error): string =>
+    written instanceof Error
+      ? `#!/bin/sh\necho half > beds/rose.txt\nexit 1\n`
+      : `#!/bin/sh\n${Object.entries(written).map(([name, text]) => `printf '%s' '${text}' > ${name}\n`)}`
+
+  async function mergeInto({ repository, remote, github }: Garden, branch: string): Promise<void> {
+    const pull = repository.pulls.find(({ head }) => head.ref === branch)
+    const tree = await remote('merge-tree', '--write-tree', 'main', branch)
+    await remote('update-ref', 'refs/heads/main', await remote('commit-tree', tree, '-p', 'main', '-m', 'Merged'))
+    await remote('update-ref', '-d', `refs/heads/${branch}`)
+    Object.assign(pull ?? {}, { state: 'closed', merged: true })
+    await followRefs(github.repositories, repository.name)
+  }
+
+  async function renameDefault({ repository, remote, github }: Garden, name: string): Promise<void> {
+    await remote('branch', '--move', repository.defaultBranch, name)
+    await remote('symbolic-ref', 'HEAD', `refs/heads/${name}`)
+    repository.defaultBranch = name
+    for (const { state, base } of repository.pulls) if (state === 'open') Object.assign(base, { ref: name })
+    await followRefs(github.repositories, repository.name)
+  }
 })
 
 describe('Renovate', MINUTES, () => {
