@@ -98,7 +98,7 @@ function sayingWhat(
   { push, calls }: NonNullable<PublishResult['proposed']>,
 ): string {
   if (isUnread)
-    return `Nobody was asked what is there${isKnown(hub) ? '' : `: ${whyNoHub(hub)}`}. This is what a first run sends.`
+    return `This is what a first run would send. GitHub was not asked what is already there${isKnown(hub) ? '' : `: ${whyNoHub(hub)}`}.`
   const without = effects.find((one) => one.do === 'go without')
   if (without) return `A run now pushes the branch "${target.branch}" and opens no pull request: ${without.reason}.`
   if (!pull) return `A run now opens a pull request of the branch "${target.branch}".`

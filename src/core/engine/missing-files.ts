@@ -139,9 +139,8 @@ async function isDone(
     first ||= path
   }
   if (count === 0) return undefined
-  const [, none] = whatIsSought({ ...step, input } as Step)
   const where = count === 1 ? visible(first) : `${count} files, such as ${visible(first)}`
-  const message = `No file that ${quoted(nameOf({ ...step, input } as Step))} names ${none}, and new_string is there already, in ${where}: the step may have been applied.\nIf it may run again, set \`expect_matches: { min: 0 }\`.`
+  const message = `The old text is in no file that ${quoted(nameOf({ ...step, input } as Step))} names, and new_string is already there, in ${where}: the step was probably applied before.\nIf it may run again, set \`expect_matches: { min: 0 }\`.`
   return { name: 'STRING_NOT_FOUND', message }
 }
 
@@ -182,10 +181,10 @@ const hintsFor = ({ input }: Step): readonly string[] => {
 
 const whatIsSought = (step: Step): readonly [string, string] => {
   const { input } = step
-  if ('regex' in input && input.regex !== undefined) return ['have a match of regex', 'has a match of regex']
+  if ('regex' in input && input.regex !== undefined) return ['match regex', 'matches regex']
   if ('old_string' in input && input.old_string !== undefined) return ['hold old_string', 'holds old_string']
-  if ('pattern' in input && input.pattern !== undefined) return ['have a match of pattern', 'has a match of pattern']
-  if ('rule' in input && input.rule !== undefined) return ['have a match of rule', 'has a match of rule']
+  if ('pattern' in input && input.pattern !== undefined) return ['match pattern', 'matches pattern']
+  if ('rule' in input && input.rule !== undefined) return ['match rule', 'matches rule']
   const held = soughtBy(step)?.held
   if (held && 'notebook' in held) return ['have the cell', 'has the cell']
   return ['remain as text after exclude and only_if', 'remains as text after exclude and only_if']

@@ -114,13 +114,16 @@ async function writeCodemod(
   context: Context,
 ): Promise<void> {
   const { plan, cases, leftOut } = codemod ?? NO_CODEMOD
-  for (const title of leftOut) context.stderr(`Not in the codemod: ${oneLine(title)}\n`)
+  for (const { title, reason } of leftOut) {
+    const why = reason === 'again' ? 'a second run would change its result again' : 'it says nothing about other files'
+    context.stderr(`Not in the codemod, as ${why}: ${oneLine(title)}\n`)
+  }
   if (files.all === 0) {
     const message = 'Nothing differs. Name the commit before your change and the one with it: `HEAD~1..HEAD`.'
     throw new EditplanError({ name: 'PLAN_EMPTY', message })
   }
   if (!plan) {
-    const reason = ordinary === undefined ? 'No rule fits more than these files' : 'No rule was proved'
+    const reason = ordinary === undefined ? 'No rule can be used on other files' : 'No rule was proved'
     throw new EditplanError({ name: 'PLAN_EMPTY', message: `${reason}. Leave out --as.` })
   }
   const { casesOf, testCase } = await import('../test-plan.ts')

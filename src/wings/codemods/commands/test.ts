@@ -5,6 +5,7 @@ import { paint } from '../../../core/report/terminal/style.ts'
 import { isBinary } from '../../../core/text/encoding.ts'
 import { oneLine } from '../../../core/text/neutralise.ts'
 import { visible } from '../../../core/text/visible.ts'
+import { counted, shellWord } from '../../../core/text/words.ts'
 import { foldersIn, kindAt } from '../../../core/workspace/folders.ts'
 import { EditplanError } from '../../../errors.ts'
 import type { CommandFactory, Context } from '../../../faces/cli/context.ts'
@@ -90,10 +91,13 @@ function tell({ case: { name }, faults, updated }: TestedCase, file: string, { s
   const title = oneLine(visible(name === '' ? file : `${file} (${name})`))
   const mark = faults.length === 0 ? paint(style, 'green', '✓') : paint(style, 'red', '✗')
   stdout(`${mark} ${title}${updated ? ': after was written' : ''}\n`)
-  for (const fault of faults) stdout(`${describe(fault)}\n`)
+  for (const fault of faults.slice(0, MOST_SHOWN)) stdout(`${describe(fault)}\n`)
+  if (faults.length > MOST_SHOWN) stdout(`  and ${counted(faults.length - MOST_SHOWN, 'more file')}\n`)
   if (faults.some((fault) => fault.kind === 'differs' && fault.run === 1))
-    stdout('  If that is what you want, write it into `after`: editplan test --update\n')
+    stdout(`  If that is what you want, write it into \`after\`: editplan test --update ${shellWord(file)}\n`)
 }
+
+const MOST_SHOWN = 5
 
 const describe = (fault: CaseFault): string => {
   if (fault.kind === 'refused')

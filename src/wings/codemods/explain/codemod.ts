@@ -26,16 +26,23 @@ export async function codemodOf(rules: readonly RuleStep[], on: TrialBaseline): 
   const exceptions = rules.flatMap((rule) => rule.exceptions?.map(({ path }) => path) ?? [])
   await committed?.load(exceptions)
   let kept = rules.flatMap((rule) => transferable(rule, source))
+  const again = new Set<RuleStep>()
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const steps = kept.map(({ step }) => step)
     const { results } = await tryOut([...steps, ...steps].map(numbered), { ...on, header: { ...header, options } })
     const next = kept.flatMap((one, at) => revised(one, results[at], results[at + steps.length]))
+    for (const [at, { rule }] of kept.entries()) if (results[at + steps.length]?.changes.length) again.add(rule)
     const isSame = next.length === kept.length && next.every((one, at) => one === kept[at])
     kept = next
     if (isSame) break
     if (round === MOST_ROUNDS - 1) kept = []
   }
-  const leftOut = rules.filter((rule) => kept.every((one) => one.rule !== rule)).map(nameOf)
+  const leftOut = rules
+    .filter((rule) => kept.every((one) => one.rule !== rule))
+    .map((rule) => ({
+      title: rule.title ?? titleOf(rule.step),
+      reason: again.has(rule) ? ('again' as const) : ('here' as const),
+    }))
   if (kept.length === 0) return { cases: new Map(), leftOut }
   const changed = kept.flatMap(({ files }) => smallest(files, source, SHOWN_OF_RULE))
   const cases = new Map([
@@ -50,7 +57,6 @@ export async function codemodOf(rules: readonly RuleStep[], on: TrialBaseline): 
 }
 
 const MOST_ROUNDS = 4
-const nameOf = ({ step, title }: RuleStep): string => title ?? titleOf(step)
 
 interface TransferredRule {
   readonly rule: RuleStep

@@ -33,7 +33,7 @@ export function exceptionsOf({ matches, exceptions = [] }: StepExplanation, most
   const inside = exceptions.reduce((sum, one) => sum + (one.isInside ? (one.places ?? 0) : 0), 0)
   // A rule that is about fewer places than it leaves is one for its files alone.
   if (places - inside > matches)
-    return `only in these files: ${counted(places, 'place')} elsewhere ${places === 1 ? 'stays' : 'stay'} without it`
+    return `only in these files; ${counted(places, 'place')} elsewhere ${places === 1 ? 'is' : 'are'} left as ${places === 1 ? 'it was' : 'they were'}`
   const names = exceptions.map(({ path, places: own }) => `${visible(path)}${own === undefined ? '' : ` (${own})`}`)
   return `${places} of ${counted(matches + places - inside, 'place')} ${places === 1 ? 'differs' : 'differ'}: ${listed(names, most)}`
 }
@@ -69,8 +69,8 @@ export interface Codemod {
   readonly plan?: Plan
   /** Files as they were, by the name of their case: those that change, and exceptions, which do not. */
   readonly cases: ReadonlyMap<string, FolderFiles>
-  /** Titles of the rules that are not in it. */
-  readonly leftOut: readonly string[]
+  /** The rules that are not in it: a second run would change their results again, or they say nothing of other files. */
+  readonly leftOut: readonly { readonly title: string; readonly reason: 'again' | 'here' }[]
 }
 
 /** What a step does, in a few words. */

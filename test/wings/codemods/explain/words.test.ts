@@ -28,7 +28,7 @@ describe('the words for a step', () => {
     const exceptions = [{ path: 'a.ts', places: 2 }]
     expect(exceptionsOf({ ...step, matches: 5, exceptions }, 3)).toBe('2 of 7 places differ: a.ts (2)')
     expect(exceptionsOf({ ...step, matches: 1, exceptions }, 3)).toBe(
-      'only in these files: 2 places elsewhere stay without it',
+      'only in these files; 2 places elsewhere are left as they were',
     )
   })
 })
