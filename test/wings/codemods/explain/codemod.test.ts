@@ -74,7 +74,7 @@ describe('the codemod of a change', () => {
     const { plan, leftOut = [], cases } = (await codemodOf(repo)) ?? {}
     expect(plan).toBeUndefined()
     expect(cases?.size).toBe(0)
-    expect(leftOut).toMatchObject([{ reason: 'here' }])
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['here', 'here'])
   })
 
   it('says that a rule is left out because a second run would change its result', { tags: 'quick' }, async () => {
