@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { INPUTS } from '../src/inputs/table.ts'
 
 /* What other tools call an input, a key, a command or an option, each in docs/jobs.md, with ours or the reason why not. */
@@ -37,6 +38,56 @@ function keysIn(schema: unknown): readonly string[] {
   const { properties = {} } = schema as { readonly properties?: object }
   return [...Object.keys(properties), ...Object.values(schema).flatMap(keysIn)]
 }
+
+describe('the permissions of a job', () => {
+  const [table = '', besides = ''] = read('docs/jobs.md').split('\n## ')[0]?.split('Some inputs need more:') ?? []
+  const cellsOf = (text: string): readonly (readonly string[])[] =>
+    [...text.matchAll(/^\| (?!job|input|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '))
+  const permissionsIn = (text: string): readonly string[] =>
+    codeIn(text)
+      .filter((code) => /: (?:read|write)$/.test(code))
+      .toSorted()
+
+  /** Jobs of examples that run in the stand-in for GitHub, which refuses what a job lacks and finds what it could go without. */
+  const JOBS: Readonly<Record<string, readonly [file: string, job: string]>> = {
+    plan: ['weekly-plan.yml', 'update'],
+    publish: ['weekly-plan.yml', 'publish'],
+    review: ['review-decisions.yml', 'review'],
+    verify: ['verify-pull-request.yml', 'verify'],
+    overlap: ['overlaps.yml', 'overlap'],
+    explain: ['explain.yml', 'explain'],
+    post: ['post-explanation.yml', 'post'],
+  }
+
+  it('are in the table as the job of the example has them', () => {
+    const shown = cellsOf(table).map(([name = '', , permissions = '']) => [
+      name,
+      permissionsIn(permissions.split(';')[0] ?? ''),
+    ])
+    const had = Object.entries(JOBS).map(([name, [file, job]]) => {
+      const { permissions } = parse(read(`examples/workflows/${file}`)).jobs[job]
+      return [
+        name,
+        Object.entries(permissions)
+          .map(([key, level]) => `${key}: ${level}`)
+          .toSorted(),
+      ]
+    })
+    expect(shown).toEqual(had)
+  })
+
+  it('are listed for each input that needs more', () => {
+    const shown = cellsOf(besides).map(([name = '', text = '']) => [
+      codeIn(name)[0]?.split(':')[0],
+      permissionsIn(text),
+    ])
+    const inputs: readonly { readonly name: string; readonly permissions?: string | undefined }[] = INPUTS
+    for (const { name, permissions = '' } of inputs) {
+      const more = permissionsIn(permissions).filter((one) => !/^(?:contents|pull-requests):/.test(one))
+      if (more.length > 0 && !['mode', 'explanation'].includes(name)) expect(shown).toContainEqual([name, more])
+    }
+  })
+})
 
 describe.each(TOOLS)('what %s calls something', (tool) => {
   it('is in the table', () => {

@@ -68,7 +68,7 @@ function groupsOf(rows: readonly string[]): readonly ShownGroup[] {
 function countOf(row: string): number {
   const [, number] =
     /^\(([\d,]+)\): /.exec(row) ??
-    /^([\d,]+) files get this same change/.exec(row) ??
+    /^([\d,]+) files get the same change/.exec(row) ??
     /^([\d,]+) files? in /.exec(row) ??
     eachOf(row) ??
     /^… and .*?([\d,]+) (?:more )?(?:files?|steps?|refused|step)/.exec(row) ??

@@ -345,7 +345,7 @@ function clauseOf(part: AccountPart, style: LineStyle): string {
   if (part.is !== 'words') return `${counted(files.length, 'file')} move${folderChange(files, style)}, unchanged`
   const words = part.changes.map(
     ({ before, after, anyNumbers, files, places }) =>
-      `${wordsShown({ before, after }, style)}${anyNumbers ? ' and the same with other numbers' : ''} in ${counted(files, 'file')} (${counted(places, 'place')})`,
+      `${wordsShown({ before, after }, style)}${anyNumbers ? ' and the same with different numbers' : ''} in ${counted(files, 'file')} (${counted(places, 'place')})`,
   )
   const most = Math.max(...part.changes.map((change) => change.files))
   const all = part.changes.length === 1 && most === files.length

@@ -143,10 +143,12 @@ const blurred = (text: string): string => text.replace(/\d+/g, '0')
 
 function explanation(place: Enclosure, usual: Enclosure, others: number): string {
   const same = `the same change as ${counted(others, 'other file')}`
-  if (place.name !== usual.name && place.name !== '') return `${same}, in another place: ${clipped(place.name, 80)}`
+  if (place.name !== usual.name && place.name !== '') return `${same}, in a different place: ${clipped(place.name, 80)}`
   const known = new Set(usual.context.split('\n'))
   const line = place.context.split('\n').find((one) => !known.has(one) && /[\p{L}\p{N}]/u.test(one)) ?? ''
-  return line === '' ? `${same}, in another place` : `${same}, next to other lines: ${clipped(line.trim(), 80)}`
+  return line === ''
+    ? `${same}, in a different place`
+    : `${same}, with different lines around it: ${clipped(line.trim(), 80)}`
 }
 
 function placeOf({ structuredPatch: hunks = [], headings = [] }: ReportedFile): Enclosure {

@@ -88,7 +88,7 @@ export function renderBody(report: RunReport, links: BodyLinks = {}): string {
     join([
       verdict(report),
       leftOutList(report, budget / 8),
-      `**Not shown here:** all patches; they are ${place}.`,
+      `**Not shown here:** the patches, which are ${place}.`,
       steps,
     ]),
   ]
@@ -112,8 +112,8 @@ function stepSection(report: RunReport, links: BodyLinks, budget: number): strin
 }
 
 const HOW: Readonly<Record<NonNullable<BodyLinks['decided']>, (step: number) => string>> = {
-  edits: () => ' · untick one to leave it out',
-  comments: (step) => ` · comment <code>/editplan drop ${step}</code> to leave one out`,
+  edits: () => ' · clear a checkbox to leave a step out',
+  comments: (step) => ` · comment <code>/editplan drop ${step}</code> to leave a step out`,
 }
 
 /** Bytes of the fold around a list. */
@@ -185,7 +185,7 @@ function verify(report: RunReport, { isVerifiable = true }: BodyLinks): string {
   const command = planCommand('verify', report, combinerOf(report))
   if (!base || !head || command === undefined || !isVerifiable) return ''
   const whole = `${command} --base ${base.commit} --head ${head.commit}`
-  return `<details><summary>How to verify</summary>\n\nWith editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) anyone can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}\n\n</details>`
+  return `<details><summary>How to verify</summary>\n\nAnyone with editplan ${manifest.version} and the plan (\`sha256:${plan.sha256.slice(0, 12)}…\`) can replay it and compare the commits:\n\n${fencedBlock('sh', whole)}\n\n</details>`
 }
 
 /** `Changed since 3f2c9e1: new 4, 5 · changed 2 · dropped 7 · 9 the same`, and folded what changed steps wrote then and write now. */
@@ -193,7 +193,7 @@ function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: nu
   if (!since) return ''
   const { commit, details = [] } = since
   const id = commit && `\`${commit.slice(0, 10)}\``
-  const earlier = commit && commitUrl ? `[${id}](${commitUrl(commit)})` : (id ?? 'the earlier run')
+  const earlier = commit && commitUrl ? `[${id}](${commitUrl(commit)})` : (id ?? 'the last run')
   const list = (what: string, numbers: readonly number[]) => numbers.length > 0 && `${what} ${numberRanges(numbers)}`
   const dropped = details.filter(({ now }) => now === undefined)
   const gone = dropped.map(({ was, file_path: path }) => `${was} ${codeSpan(path)}`)
@@ -202,7 +202,7 @@ function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: nu
     list('changed', since.changed),
     gone.length > 0 && gone.length <= 5 ? `dropped ${gone.join(', ')}` : list('dropped', since.dropped),
   ].filter(Boolean)
-  const line = `**Changed since ${earlier}:** ${[...(parts.length > 0 ? parts : ['nothing']), `${since.same} the same`].join(' · ')}`
+  const line = `**Changed since ${earlier}:** ${[...(parts.length > 0 ? parts : ['nothing']), `${since.same} unchanged`].join(' · ')}`
   const texts = [
     ...details.filter(({ now }) => now !== undefined).map(interdiff),
     ...(gone.length > 5 ? gone.map((name) => `- dropped ${name}`) : []),
@@ -211,14 +211,14 @@ function sinceSection({ since }: RunReport, { commitUrl }: BodyLinks, budget: nu
   if (texts.length === 0) return line
   const more = texts.length > kept.length ? [`… and ${texts.length - kept.length} more in the report`] : []
   const summary = [
-    details.length > dropped.length && `${counted(details.length - dropped.length, 'changed step')}, then and now`,
+    details.length > dropped.length && `${counted(details.length - dropped.length, 'changed step')}, before and after`,
     gone.length > 5 && counted(gone.length, 'dropped step'),
   ]
   return `${line}\n\n<details><summary>${summary.filter(Boolean).join('; ')}</summary>\n\n${[...kept, ...more].join('\n\n')}\n\n</details>`
 }
 
 function interdiff({ was, now, file_path: path, structuredPatch = [] }: SinceDetail): string {
-  const moved = was === now ? `Step ${now}` : `Step ${now}, which was ${was}`
+  const moved = was === now ? `Step ${now}` : `Step ${now}, formerly ${was}`
   return `${moved}, ${codeSpan(path)}:\n\n${fencedBlock('diff', clearPatch(structuredPatch).join('\n'))}`
 }
 

@@ -79,7 +79,7 @@ function textOf({ kind }: ReadGroup, entry: ReadEntry, style: LineStyle): string
   const which = steps.length === 0 ? '' : ` · ${stepsCalled(steps)}`
   if (kind === 'rest' && paths.length > 1) return `${names} (${counts} each)${why === '' ? '' : `: ${why}`}${which}`
   if (paths.length === 1) return `${names}${why === '' ? '' : `: ${why}`}${which}`
-  return `${counted(paths.length, 'file')} get this same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
+  return `${counted(paths.length, 'file')} get the same change${why === '' ? '' : `, ${why}`}${which}: ${names}`
 }
 
 /** The maximum length of the words about an entry, in characters. */

@@ -41,13 +41,13 @@ export function verdictTitle({ outcome, number }: Verdict): string {
   if (outcome === 'proved') return `Pull request #${number} matches its manifest`
   return outcome === 'not-ours'
     ? `Pull request #${number} was not made by editplan`
-    : `Pull request #${number} is not proved`
+    : `Pull request #${number} could not be verified`
 }
 
 const SIGNATURES = {
-  commits: 'commit by commit, with the same ids',
-  signed: 'commit by commit; signatures that git or GitHub verified cover commits with other ids',
-  unchecked: 'commit by commit; the signatures of some commits were NOT checked',
+  commits: 'and every id is the same',
+  signed: 'and git or GitHub verified the signatures of those with other ids',
+  unchecked: 'and the signatures of some were NOT checked',
 } as const
 
 /** What is known, in sentences of plain text. */
@@ -64,9 +64,9 @@ export function verdictLines(verdict: Verdict): readonly string[] {
     ),
     ...results.map(
       ({ programs, files }) =>
-        `NOT derived, taken from the manifest: what ${programs.join(', ')} made of ${files.join(', ')}.`,
+        `Taken from the manifest, NOT reproduced: what ${programs.join(', ')} wrote to ${files.join(', ')}.`,
     ),
-    ...unanswered.map((words) => `The current policy requires approval, which nobody gave: ${words}`),
+    ...unanswered.map((words) => `The current policy requires an approval that nobody gave: ${words}`),
     ...notes,
   ]
 }
@@ -85,7 +85,7 @@ export function verdictMarkdown(verdict: Verdict): string {
       .map((line) => `- ${inlineMarkdown(line)}`)
       .join('\n'),
     facts.join(', '),
-    ...(patch === undefined ? [] : ['The first difference, from expected to actual:', fencedBlock('diff', patch)]),
+    ...(patch === undefined ? [] : ['The first difference (expected, then actual):', fencedBlock('diff', patch)]),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -201,7 +201,7 @@ function leftOutAt({ at, what, why }: ReportedPassage): Annotation {
   const [, file, line] = /^(.*):(\d+)$/.exec(at) ?? []
   return {
     level: 'warning',
-    title: 'Left out of the source',
+    title: 'In the source, but not in the plan',
     message: cut(neutraliseCommands(`${oneLine(what)}: ${why}`)),
     ...(file !== undefined && { file, line: Number(line) }),
   }

@@ -14,6 +14,6 @@ export const campaignPage = (status: CampaignStatus): string =>
 function withoutScript({ title, totals }: CampaignStatus): string {
   const { repositories, ...counts } = totals
   const rows = Object.entries(counts).map(([name, count]) => `<li>${name}: ${count}</li>`)
-  const said = '<p>The repositories are drawn by the script of this page, which is switched off.</p>'
+  const said = '<p>This page needs JavaScript to show the repositories, and JavaScript is switched off.</p>'
   return `<h1>${escapeHtml(showInvisible(title))}</h1><p>${repositories} repositories</p><ul>${rows.join('')}</ul>${said}`
 }

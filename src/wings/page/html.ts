@@ -40,7 +40,7 @@ function withoutScript(report: RunReport): string {
     return `<li><code>${escapeHtml(showUnusual(path))}</code> ${status} +${insertions} −${deletions}</li>`
   })
   const more = report.files.length > MAX_NAMED ? `<li>and ${report.files.length - MAX_NAMED} more</li>` : ''
-  const said = '<p>The changes are drawn by the script of this page, which is switched off.</p>'
+  const said = '<p>This page needs JavaScript to show the changes, and JavaScript is switched off.</p>'
   const verdict = [verdictOf(report), ...(report.written ? [] : ['nothing was written'])].join('; ')
   return `<h1>${escapeHtml(verdict)}</h1>${said}<ul>${files.join('')}${more}</ul>`
 }

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { bundles } from '../../support/bundles.ts'
 import type { Change } from '../../support/commits.ts'
 import { type Garden, plantGarden } from '../../support/garden.ts'
+import { misfitsOf, type Permissions } from '../../support/github/permissions.ts'
 import { followRefs, type PullRequest } from '../../support/github/state.ts'
 import { openTheirPull } from '../../support/open-pulls.ts'
 import { plantSigstore, type Sigstore } from '../../support/sigstore.ts'
@@ -48,9 +49,18 @@ async function live(season: Season): Promise<readonly string[]> {
   await using garden = await plantGarden()
   await using services = await startSigstore(sigstore)
   const texts = { ...season.workflows }
+  const asked = new Map<string, string[]>()
   const town: Town = {
     ...{ garden, dist, artifacts: new Map(), variables: services.variables, login: 'gardener[bot]', texts },
-    run: (name, event) => runWorkflow(town, { file: name, text: texts[name] ?? '' }, event),
+    async run(name, event) {
+      const run = await runWorkflow(town, { file: name, text: texts[name] ?? '' }, event)
+      for (const [job, { traffic, result }] of Object.entries(run.jobs)) {
+        if (result === 'skipped') continue
+        const key = `${name} ${job}`
+        asked.set(key, [...(asked.get(key) ?? []), ...traffic])
+      }
+      return run
+    },
   }
   if (season.seed) await grow(garden, season.seed)
   const diary: Diary = { told: [], reasons: new Set() }
@@ -63,6 +73,11 @@ async function live(season: Season): Promise<readonly string[]> {
     if (week === 4) faults.push({ on: '', meanwhile() {} }, { on: '', drop: 'after' })
     await untilGreen(town, { season, week }, diary)
     await expectShown(garden, season, diary.told)
+  }
+  for (const [key, traffic] of asked) {
+    const [name = '', job = ''] = key.split(' ')
+    const { permissions } = parse(texts[name] ?? '').jobs[job] as { readonly permissions: Permissions }
+    expect({ key, misfits: misfitsOf(permissions, traffic) }).toEqual({ key, misfits: [] })
   }
   return diary.told
 }

@@ -12,8 +12,8 @@ const EITHER = ['pull-requests: write', 'issues: write']
 const ANY_TOKEN: readonly string[] = []
 
 /**
- * What GitHub's reference of permissions asks for an operation of its API, of which one is enough; its description in OpenAPI does not say
- * it. A request that is not here is a request whose permission nobody looked up.
+ * What GitHub's reference of permissions asks for an operation of its API, of which one is enough, as its list of permissions of Apps has it;
+ * its description in OpenAPI does not say it. A request that is not here is a request whose permission nobody looked up.
  */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
   'repos/get': ANY_TOKEN,
@@ -75,12 +75,20 @@ export const isRefusedTo = (granted: Permissions, request: string): boolean => {
 }
 
 /** Requests of a stand-in's traffic that a job with these permissions is refused, and those that nobody looked up. */
-export const refusedTo = (granted: Permissions, traffic: readonly string[]): readonly string[] =>
+const refusedTo = (granted: Permissions, traffic: readonly string[]): readonly string[] =>
   traffic.filter((request) => askedBy(request) === undefined || isRefusedTo(granted, request))
 
+/** What a job that asked GitHub for this is refused, and what it could go without; one that asked for nothing only reads. */
+export function misfitsOf(granted: Permissions, traffic: readonly string[]): readonly string[] {
+  if (traffic.length === 0) return Object.entries(granted).flatMap(([name, level]) => (level === 'write' ? [name] : []))
+  return [...refusedTo(granted, traffic), ...needlessIn(granted, traffic)]
+}
+
 /** Permissions that a job could lose, or of which it could lose the writing, without a refusal. */
-export const needlessIn = (granted: Permissions, traffic: readonly string[]): readonly string[] =>
+const needlessIn = (granted: Permissions, traffic: readonly string[]): readonly string[] =>
   Object.entries(granted).flatMap(([name, level]) => {
+    // It is for another server, which signs.
+    if (name === 'id-token') return []
     const less = level === 'write' ? 'read' : 'none'
     return refusedTo({ ...granted, [name]: less }, traffic).length > 0 ? [] : [`${name}: ${level}`]
   })

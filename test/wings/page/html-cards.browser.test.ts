@@ -199,7 +199,7 @@ describe.skipIf(!CHROMIUM)('the cards of the page', () => {
     const { page } = opened
     const shown = async () => (await textsOf(page, '.file td.code .line')).map((line) => line.replace('line ', ''))
     await expect.poll(async () => (await shown()).length).toBe(8)
-    await page.getByLabel('Show the 20 lines before').click()
+    await page.getByLabel('Show the 20 lines above').click()
     expect((await shown()).slice(0, 21)).toEqual(Array.from({ length: 21 }, (_, at) => `${27 + at}`))
     await page.getByLabel('Show the next 20 lines').click()
     expect((await shown()).at(-1)).toBe('73')

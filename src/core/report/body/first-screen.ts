@@ -34,9 +34,10 @@ export function verdict(report: RunReport): string {
       ? changes
       : `**${thousands(totals.applied)}** of ${changes} ${isRehearsal(report) ? 'would apply' : 'applied'}`,
     totals.failed > 0 && `**${thousands(totals.failed)} refused**`,
-    left > 0 && `${thousands(left)} left out`,
-    report.plan.left_out && `**${counted(report.plan.left_out.length, 'passage')} of the source left out**`,
-    totals.collapsed > 0 && `${thousands(totals.collapsed)} collapsed`,
+    left > 0 && `${counted(left, 'step')} left out`,
+    report.plan.left_out && `**${counted(report.plan.left_out.length, 'passage')} of the source not in the plan**`,
+    totals.collapsed > 0 &&
+      `${thousands(totals.collapsed)} ${totals.collapsed === 1 ? 'repeats' : 'repeat'} an earlier step`,
     totals.unchanged > 0 && `${thousands(totals.unchanged)} unchanged`,
     totals.skipped > left && `${thousands(totals.skipped - left)} skipped`,
     verification(report),
@@ -65,7 +66,7 @@ export function leftOutList({ plan: { left_out: passages = [], sources = [] } }:
   const notes = sources.flatMap(({ notes: said = [] }) => said.map((note) => inlineMarkdown(note)))
   if (passages.length === 0) return fittingList(notes, budget).join('\n\n')
   const lines = passages.map(({ at, what, why }) => `- ${codeSpan(at)} ${codeSpan(what)}: ${inlineMarkdown(why)}`)
-  return [...notes, `**Left out of the source**\n\n${fittingList(lines, budget).join('\n')}`].join('\n\n')
+  return [...notes, `**In the source, but not in the plan**\n\n${fittingList(lines, budget).join('\n')}`].join('\n\n')
 }
 
 /** The sentence that accounts for the change, and what a reviewer reads first, within so many bytes. */
@@ -139,8 +140,8 @@ export function findings(report: RunReport, reading: Overview, budget: number): 
     items(steps, ({ matched_by: by, status }) => status === 'applied' && isGuess(by) && MATCHED[by])
   const sections = [
     section('Refused', refusals(report)),
-    section('Waits for approval', isListedWhole(reading, 'asked') ? [] : asked()),
-    section('Not matched exactly', isListedWhole(reading, 'unusual') ? [] : inexact()),
+    section('Waiting for approval', isListedWhole(reading, 'asked') ? [] : asked()),
+    section('Inexact matches', isListedWhole(reading, 'unusual') ? [] : inexact()),
     verifications(report),
     ...findingsIn(report).map(({ title, found }) => section(title, found.flatMap(foundItems))),
   ]

@@ -151,7 +151,7 @@ function foldOf(
   const which = steps.length === 0 ? '' : ` (${stepsCalled(steps)})`
   const name = one.from === undefined ? htmlCode(one.path) : `${htmlCode(one.from)} → ${htmlCode(one.path)}`
   const isMany = files.length > 1
-  const subject = isMany ? `${counted(files.length, 'file')} get this same change` : name
+  const subject = isMany ? `${counted(files.length, 'file')} get the same change` : name
   const summary = `${subject}${markOf(one)} ${countsOf(one)}${isMany ? ' each' : ''}${which}`
   const names = files.map(({ path, from }) => `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}`)
   const list = isMany
@@ -160,7 +160,7 @@ function foldOf(
   const part =
     shown === one
       ? ''
-      : `\n\n${counted((one.structuredPatch?.length ?? 0) - hunks.length, 'more hunk')} as in the other files.`
+      : `\n\n${counted((one.structuredPatch?.length ?? 0) - hunks.length, 'more hunk')}, the same as in the other files.`
   const body = patchOf(shown) + part + (open ? reasonsOf(steps, reasonOf) : '') + list
   const text = details(summary, body, open)
   return { changes: files, rank, text, bare: `${summary}\n\n${body}`, bytes: bytes(text) - (open ? bytes(list) : 0) }
@@ -231,5 +231,5 @@ export function missingPatches(missing: readonly ReportedFile[], elsewhere: stri
     names.map((name) => `- ${name}`),
     MAX_MISSING,
   )
-  return `${line}\n\n${details(`All ${counted(missing.length, 'file')} that are not shown`, kept.join('\n'))}`
+  return `${line}\n\n${details(`All ${counted(missing.length, 'file')} not shown here`, kept.join('\n'))}`
 }

@@ -88,13 +88,13 @@ export function sinceLines({ since }: RunReport, style: TerminalStyle): readonly
     .map(({ was, file_path }) => `${was} ${showUnusual(file_path)}`)
   const gone = dropped.length > 0 ? `dropped ${listed(dropped, NAMED)}` : list('dropped', since.dropped)
   const parts = [list('new', since.new), list('changed', since.changed), gone].filter(Boolean)
-  const earlier = since.commit ? since.commit.slice(0, 7) : 'the earlier run'
-  const line = `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} the same`].join(' · ')}`
+  const earlier = since.commit ? since.commit.slice(0, 7) : 'the last run'
+  const line = `Since ${earlier}: ${[...(parts.length > 0 ? parts : ['nothing changed']), `${since.same} unchanged`].join(' · ')}`
   const changed = details.filter(({ structuredPatch }) => structuredPatch)
   const diffs = changed.slice(0, NAMED).flatMap(({ now, file_path, structuredPatch = [] }) => {
     const lines = clearPatch(structuredPatch)
     const more = lines.length > SHOWN ? [`    … ${counted(lines.length - SHOWN, 'more line')}`] : []
-    const name = `  step ${now} ${fitEnd(showUnusual(file_path), style.width / 2)}, then and now:`
+    const name = `  step ${now} ${fitEnd(showUnusual(file_path), style.width / 2)}, before and after:`
     return [name, ...lines.slice(0, SHOWN).map((one) => `    ${fitStart(one, style.width - 4)}`), ...more]
   })
   return [...wrap(line, style.width), ...diffs]

@@ -90,7 +90,7 @@ function renderTotals(report: RunReport, style: TerminalStyle): string {
     totals.failed > 0 && paint(style, 'red', `${thousands(totals.failed)} refused`),
     totals.skipped > 0 && `${thousands(totals.skipped)} skipped`,
     report.plan.left_out &&
-      paint(style, 'red', `${counted(report.plan.left_out.length, 'passage')} of the source left out`),
+      paint(style, 'red', `${counted(report.plan.left_out.length, 'passage')} of the source not in the plan`),
     `${counted(totals.files, 'file')} ${signed(totals, style)}`,
     movedCount(totals),
     unverified(report),

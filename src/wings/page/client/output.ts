@@ -59,7 +59,7 @@ function sourcePatch(cell: CellToDraw, anchor: string, look: Look): HTMLElement 
   const path = `cell.${extensionOf(cell)}`
   // A cell's last line never ends in a newline.
   const ended = hunks.map((hunk) => ({ ...hunk, lines: hunk.lines.filter((line) => !line.startsWith('\\')) }))
-  return drawPatch({ hunks: ended, path, anchor: `${anchor}:${cell.index}`, label: 'Source of the cell' }, look)
+  return drawPatch({ hunks: ended, path, anchor: `${anchor}:${cell.index}`, label: 'Cell source' }, look)
 }
 
 /** Outputs that stay are not shown; a step that changes a cell clears what it printed. */
@@ -117,7 +117,7 @@ const MAX_UNFOLDED = 20
 /** The end of what a program printed; what is before it can be unfolded. @param name of the program, for screen readers */
 export function printed(tail: string, name: string): readonly HTMLElement[] {
   const text = showInvisible(withoutEscapes(tail)).trimEnd()
-  if (text === '') return [element('p.absent', 'It has no output.')]
+  if (text === '') return [element('p.absent', 'No output.')]
   const lines = text.split('\n')
   if (lines.length <= MAX_UNFOLDED) return [linesOfText(lines, `Output of ${name}`)]
   const earlier = lines.slice(0, -SHOWN)
@@ -133,7 +133,7 @@ export function printed(tail: string, name: string): readonly HTMLElement[] {
 
 /** Where all of it is. */
 export const wholeOutput = (file: string | undefined): HTMLElement | undefined =>
-  file === undefined ? undefined : element('p.whole', 'Whole output: ', element('code', showInvisible(file)))
+  file === undefined ? undefined : element('p.whole', 'Full output: ', element('code', showInvisible(file)))
 
 const linesOfText = (lines: readonly string[], label: string): HTMLElement =>
   element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, `${lines.join('\n')}\n`)

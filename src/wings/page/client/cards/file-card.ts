@@ -200,9 +200,9 @@ type AccountPart = PageAccount['parts'][number]
 
 /** What files of a card have in common. */
 const ALIKE: Readonly<Record<AccountPart['is'], string>> = {
-  same: 'get this same change',
-  words: 'change the same words, and nothing else',
-  lines: 'gain or lose the same lines, and nothing else',
+  same: 'get the same change',
+  words: 'change the same words, nothing else',
+  lines: 'gain or lose the same lines, nothing else',
   blanks: 'change only white space',
   moved: 'move, unchanged',
   gone: 'are deleted',
@@ -249,8 +249,8 @@ export function alikeCard(
 const exampleOf = ({ path }: PageFile, is: AccountPart['is']): HTMLElement => {
   const name = element('code', ...pathOf(path))
   return is === 'same'
-    ? element('p.note', 'The change in ', name, ', the same in all of them:')
-    : element('p.note', 'The change in one of them, ', name, ':')
+    ? element('p.note', 'The change in ', name, ' (the same in all of them):')
+    : element('p.note', 'The change in one of these files, ', name, ':')
 }
 
 /** A card's element, which is dim while all of its steps are dropped. */

@@ -56,7 +56,7 @@ export async function drawPart(
   try {
     place.replaceChildren(...drawn(wanted, hunks, look))
   } catch (error) {
-    const said = `This change could not be drawn (${error instanceof Error ? error.message : error}). Its patch as plain text:`
+    const said = `This change cannot be displayed (${error instanceof Error ? error.message : error}). Here is its patch as plain text:`
     const text = showInvisible(patchLines(hunks ?? []).join('\n'))
     place.replaceChildren(element('p.remark', said), element('pre', { tabindex: '0' }, text))
   }
@@ -85,7 +85,7 @@ function drawn(wanted: PartToDraw, hunks: Hunks | undefined, look: Look): readon
   const note =
     hidden === 0
       ? []
-      : [element('p.patch-note', `${hidden} changed lines that differ only in white space are not shown as changes.`)]
+      : [element('p.patch-note', `${hidden} lines that differ only in white space are shown as unchanged.`)]
   if (rich.length === 0) return [...note, patch()]
   // What a picture or a page is made of is code: its source comes first.
   if (SOURCE_FIRST.test(part.path)) return [...note, patch(), ...rich]
@@ -109,7 +109,7 @@ function withoutPatch({ part, binary }: PartToDraw): string {
     return `Only the mode changes, from ${was} to ${is}.`
   if (is?.startsWith('0000')) return 'An empty file is deleted.'
   if (was?.startsWith('0000')) return 'A new, empty file.'
-  return from === undefined ? 'No lines of text change.' : 'Renamed; no lines change.'
+  return from === undefined ? 'No line changes.' : 'Renamed, without changed lines.'
 }
 
 const sizes = ({ before, after }: NonNullable<PartToDraw['binary']>): string => {
@@ -181,7 +181,7 @@ function drawCells({ cells, others }: ReportedNotebook, anchor: string, look: Lo
 }
 
 const outside = (count: number, more: string): HTMLElement =>
-  element('p.cell-name', `${count} ${count === 1 ? 'change' : 'changes'} outside the sources of cells${more}`)
+  element('p.cell-name', `${count} ${count === 1 ? 'change' : 'changes'} outside the cells’ sources${more}`)
 
 /** A changed notebook cell by cell; undefined where either text is not one. */
 function drawNotebook(
@@ -220,10 +220,10 @@ function differences(all: readonly NotebookDifference[]): HTMLElement {
     .map(({ at, before, after }) =>
       element('tr', element('th', { scope: 'row' }, element('code', showUnusual(at))), cell(before), cell(after)),
     )
-  const more = all.length > rows.length ? `, ${all.length - rows.length} of them only in the patch` : ''
+  const more = all.length > rows.length ? `, ${all.length - rows.length} of them shown only in the patch` : ''
   return element(
     'div.differences',
-    { tabindex: '0', role: 'group', 'aria-label': 'Changes outside the sources of cells' },
+    { tabindex: '0', role: 'group', 'aria-label': 'Changes outside the cells’ sources' },
     outside(all.length, more),
     element('table', element('tbody', ...rows)),
   )

@@ -59,7 +59,7 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
   const { title, files, odd = 0 } = explained
   const places = new Map(files.map((path, at) => [path, at]))
   const placeOf = ({ path }: PagePart): number => places.get(path) ?? files.length
-  const few = odd > 0 ? `, ${thousands(odd)} of them with more or less of it than most` : ''
+  const few = odd > 0 ? `, ${thousands(odd)} of them with more or fewer places than most` : ''
   const parts = step.parts
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((part) => foldedPart(step, part, { said: placeOf(part) < odd ? ' · odd' : '', drawn }))
@@ -70,8 +70,8 @@ function explanationOf(step: PageStep, drawn: CardContext): readonly HTMLElement
 /** The change of each file, but of those that change alike the first one. */
 const partsOf = (step: PageStep, drawn: CardContext): readonly HTMLElement[] =>
   step.parts.map((part) => {
-    if (step.repeats !== undefined) return onDemand(step, part, [`The same change as step ${step.repeats}`], drawn)
-    return part.repeats ? foldedPart(step, part, { said: ' · the same change', drawn }) : partOf(step, part, drawn)
+    if (step.repeats !== undefined) return onDemand(step, part, [`Same change as step ${step.repeats}`], drawn)
+    return part.repeats ? foldedPart(step, part, { said: ' · same change', drawn }) : partOf(step, part, drawn)
   })
 
 /** A file by its name and counts; its change is drawn when it is opened. */
@@ -192,7 +192,7 @@ function remarks(step: PageStep, drawn: CardContext): readonly HTMLElement[] {
     why === undefined || why === '' ? undefined : element('p.why', ...prose(reasonOf(why))),
     ownDecision(step, drawn) && decision(step),
     duplicate === undefined ? undefined : element('p.note', 'It repeats ', link, '.'),
-    isGuess(matched) ? element('p.remark', element('b', 'Not matched exactly: '), `${MATCHED[matched]}.`) : undefined,
+    isGuess(matched) ? element('p.remark', element('b', 'Inexact match: '), `${MATCHED[matched]}.`) : undefined,
     ...notesOf(step).map((note) => element('p.note', showInvisible(note))),
     error && refusal(error),
     commandOf(step),
@@ -226,7 +226,7 @@ function commandOf({ command, file_path, error }: PageStep): HTMLElement | undef
   if (!command) return undefined
   if (command.recorded) return element('p.note', 'The command did not run again: this is its recorded result.')
   const { exit_code: code, milliseconds, tail, output } = command
-  const ended = code === null ? 'Killed, or not run' : `Exit code ${code}`
+  const ended = code === null ? 'Killed, or never started' : `Exit code ${code}`
   return element(
     'details.command',
     { open: error ? '' : undefined },

@@ -212,7 +212,7 @@ export function blankNotice(
       if (!isHidden) return
       said.textContent = 'White space is hidden.'
       void hiddenLines(data).then(({ lines, files }) => {
-        said.textContent = `White space is hidden: ${lines.toLocaleString('en')} changed lines in ${files.toLocaleString('en')} files are not shown as changes.`
+        said.textContent = `White space is hidden: ${lines.toLocaleString('en')} lines in ${files.toLocaleString('en')} files that differ only in white space are shown as unchanged.`
       })
     },
   }

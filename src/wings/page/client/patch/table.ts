@@ -230,7 +230,7 @@ function drawGap(lines: Lines, place: GapEnds, context: Parameters<Gap['draw']>[
     Array.from({ length: to - from }, (_, at) => sameRow(lines, from + at, before))
   if (lines.count > STEP) {
     if (!place.isFirst) cell.append(show(`↓ ${STEP}`, `Show the next ${STEP} lines`, 0, STEP))
-    if (!place.isLast) cell.append(show(`↑ ${STEP}`, `Show the ${STEP} lines before`, lines.count - STEP, lines.count))
+    if (!place.isLast) cell.append(show(`↑ ${STEP}`, `Show the ${STEP} lines above`, lines.count - STEP, lines.count))
   }
   cell.append(show(`Show ${count}`, `Show ${count}`, 0, lines.count))
   return row

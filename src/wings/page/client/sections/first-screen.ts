@@ -55,7 +55,9 @@ function sizeLine({ run, steps, looks }: PageModel): HTMLElement {
   const reads = steps.filter(({ status }) => status === 'read').length
   const isRefused = outcomeOf(run) === 'refused'
   const asides = [
-    totals.collapsed > 0 ? `${thousands(totals.collapsed)} repeat others` : '',
+    totals.collapsed > 0
+      ? `${thousands(totals.collapsed)} ${totals.collapsed === 1 ? 'repeats' : 'repeat'} an earlier step`
+      : '',
     totals.unchanged > 0 ? `${thousands(totals.unchanged)} unchanged` : '',
     totals.skipped > 0 && !isRefused ? `${thousands(totals.skipped)} skipped` : '',
     reads > 0 ? counted(reads, 'read') : '',
@@ -79,7 +81,7 @@ function accountSection({ account, files, run, combiner }: PageModel, show: Show
   if (account.said.length === 0) return undefined
   const accounted = account.parts.flatMap((part) => part.files.flatMap((at) => files[at] ?? []))
   const sample = element('div.sample', { 'aria-live': 'polite' })
-  const check = actionButton(`Check ${Math.min(SAMPLE, accounted.length)} files at random`, () =>
+  const check = actionButton(`Check ${Math.min(SAMPLE, accounted.length)} files picked at random`, () =>
     sample.replaceChildren(show(drawnFrom(accounted, SAMPLE))),
   )
   const folders = element('details.by-folder', element('summary', 'by folder'))
@@ -229,7 +231,7 @@ function placeOf(
   const paths = files.slice(0, 4).map((at) => showUnusual(model.files[at]?.path ?? ''))
   const more = files.length - Math.min(3, files.length)
   return [
-    element('a', { href }, `${counted(files.length, 'file')} get this same change`),
+    element('a', { href }, `${counted(files.length, 'file')} get the same change`),
     `: ${paths.slice(0, 3).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`,
   ]
 }

@@ -31,7 +31,7 @@ function findingOf(
       element('span.seconds', `${(milliseconds / 1000).toFixed(1)} s`),
     ),
     ...places.map((one) => placeOf(one, changed)),
-    left > 0 ? element('p.absent', `${left} more are not listed.`) : undefined,
+    left > 0 ? element('p.absent', `${left} more not listed.`) : undefined,
     places.length === 0 ? element('p.absent', scope) : undefined,
   )
 }
@@ -86,7 +86,7 @@ function passedOnes(passed: readonly ReportedVerification[], isDoubtful: boolean
     element(
       'summary',
       isDoubtful
-        ? element('span.doubtful', '? passed, by what the plan changes')
+        ? element('span.doubtful', '? passed, but the plan changes these checks')
         : element('span.status', '✓ verified'),
       element('span', ...names, ` · ${seconds.toFixed(1)} s`),
     ),

@@ -59,7 +59,7 @@ function policyOfMost({ steps }: PageModel): HTMLElement | undefined {
   const policy = commonDecision(steps)
   const said = policy && decision({ policy })
   if (!said) return undefined
-  said.append(' ', element('span.note', 'The steps below are allowed in this way, unless they say otherwise.'))
+  said.append(' ', element('span.note', 'Unless a step below says otherwise, it is allowed in the same way.'))
   return said
 }
 
@@ -69,7 +69,7 @@ function problems({ run }: PageModel): HTMLElement | undefined {
     ...failuresOf(run).map(refusal),
     ...warningsOf(run).map(({ name, message }) => element('p.remark', showInvisible(`${name}: ${message}`))),
     ...(run.plan.left_out ?? []).map(({ at, what, why }) =>
-      element('p.remark', showInvisible(`Left out of the source: ${at} ${what}: ${why}`)),
+      element('p.remark', showInvisible(`In the source, but not in the plan: ${at} ${what}: ${why}`)),
     ),
     ...(run.plan.sources ?? []).flatMap(({ notes = [] }) =>
       notes.map((note) => element('p.note', showInvisible(note))),
@@ -163,16 +163,16 @@ function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
     since.new.length > 0 && `new ${numberRanges(since.new)}`,
     since.changed.length > 0 && `changed ${numberRanges(since.changed)}`,
     since.dropped.length > 0 && `dropped ${dropped.length > 0 ? listed(dropped, 8) : numberRanges(since.dropped)}`,
-    `${since.same.toLocaleString('en')} the same`,
+    `${since.same.toLocaleString('en')} unchanged`,
   ].filter((part) => part !== false)
-  const earlier = since.commit === null ? 'the earlier run' : since.commit.slice(0, 10)
+  const earlier = since.commit === null ? 'the last run' : since.commit.slice(0, 10)
   const changed = details.filter(({ structuredPatch }) => structuredPatch)
   return element(
     'section.since',
-    { 'aria-label': 'Since the earlier run' },
+    { 'aria-label': 'Since the last run' },
     element('p', element('b', `Since ${earlier}: `), parts.join(' · ')),
     ...changed.map(({ was, now, file_path: path, structuredPatch: hunks = [] }) => {
-      const name = `Step ${now}${was === now ? '' : `, which was ${was}`}, then and now: ${showUnusual(path)}`
+      const name = `Step ${now}${was === now ? '' : `, formerly ${was}`}, before and after: ${showUnusual(path)}`
       const place = element('details.interdiff', element('summary', name))
       const look = { split: false, hidesBlanks: false }
       const patch = { hunks, path: 'change.diff.txt', anchor: `since-${now}`, label: name }
@@ -180,7 +180,7 @@ function sinceSection({ run: { since } }: PageModel): HTMLElement | undefined {
       return place
     }),
     since.same > 0 && since.new.length + since.changed.length > 0
-      ? element('p.note', `${counted(since.same, 'step')} the same ${since.same === 1 ? 'is' : 'are'} folded below.`)
+      ? element('p.note', `${counted(since.same, 'unchanged step')} ${since.same === 1 ? 'is' : 'are'} folded below.`)
       : undefined,
   )
 }
