@@ -112,7 +112,7 @@ function stepSection(report: RunReport, links: BodyLinks, budget: number): strin
 }
 
 const HOW: Readonly<Record<NonNullable<BodyLinks['decided']>, (step: number) => string>> = {
-  edits: () => ' · clear a checkbox to leave a step out',
+  edits: () => ' · untick a step to leave it out',
   comments: (step) => ` · comment <code>/editplan drop ${step}</code> to leave a step out`,
 }
 

@@ -145,7 +145,7 @@ describe('the body of a large run', () => {
     const shown = (decided: 'edits' | 'comments' | undefined) => {
       const body = renderBody(report, { ...LINKS, decided })
       const has = (text: string): boolean => body.includes(text)
-      return [/^[-*] \[[ x]\]/m.test(body), has('checkbox'), has('editplan:replay'), has('/editplan drop 1')]
+      return [/^[-*] \[[ x]\]/m.test(body), has('untick'), has('editplan:replay'), has('/editplan drop 1')]
     }
     expect(shown('edits')).toEqual([true, true, true, false])
     expect(shown('comments')).toEqual([false, false, false, true])
