@@ -136,7 +136,7 @@ const errorTable = () =>
       ],
       PROPOSAL_INCOMPLETE: [
         'A part of the proposal does not fit, or was not understood',
-        'Correct it, or go on without it: `--lossy`, in a workflow `lossy: true`.',
+        'Correct it, or leave it out: `--lossy`, in a workflow `lossy: true`.',
       ],
       FIXES_LEFT_OUT: [
         'Some of the proposed fixes cannot be taken',

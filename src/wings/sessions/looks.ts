@@ -160,7 +160,7 @@ const CHANGES_OF_PROGRAMS: readonly Look[] = [
   {
     construct: 'change of a builder of apps',
     line: /<(?:boltAction type="(?:file|diff)"|(?:lov|dyad)-(?:write|delete|rename|line-replace|search-replace)\b)/,
-    reason: 'No format that editplan reads has it. Have it written as a block, or hand in a diff.',
+    reason: 'editplan reads no format like this. Ask for a block, or pass a diff.',
   },
   {
     construct: 'suggestion',
@@ -170,7 +170,7 @@ const CHANGES_OF_PROGRAMS: readonly Look[] = [
   {
     construct: 'replacement of a formatter',
     line: /<replacement offset=['"]\d+['"] length=['"]\d+['"]>/,
-    reason: 'It does not name its file. Let the formatter write the file, and hand in what git diff gives.',
+    reason: 'It does not name its file. Let the formatter write the file, and pass what git diff prints.',
   },
   {
     construct: 'diff with numbered lines',

@@ -98,7 +98,7 @@ const addUnseen = (call: EditCall, outcome: FileOutcome | undefined, making: Edi
   if (typeof outcome?.after === 'string') recording.set(path, { text: outcome.after, exact: outcome.exact })
 }
 
-const LOST = 'an earlier change of it is not in the plan.'
+const LOST = 'an earlier change to this file is not in the plan.'
 
 /** Lists what cannot be said about a file, of which nothing is known any more. */
 const lose = (
@@ -149,7 +149,7 @@ const idOf = ({ id }: StepSource, index: number, count: number): string | undefi
 const whyNone = ([first]: readonly AskedEdit[], text: string): string => {
   const places = first && first.old !== '' && !first.all ? text.split(plainText(first.old)).length - 1 : 0
   return places < 2
-    ? 'its old text is not in it as it is known here.'
+    ? 'its old text is not in the file, as far as the log shows it.'
     : `its old text is at ${places} places; repeat text around the one that is meant, or say that all are.`
 }
 
@@ -292,7 +292,7 @@ const addHunksOf = (
   const after = afterHunks(state, hunks, { exact, habits })
   if (after) reconstruction.become(path, after, { step, keepsEnds: true })
   else if (state.assumed) addLines(path, hunks, making)
-  else lose(path, making, { construct: 'change', why: 'its lines are not in it as it is known here.' })
+  else lose(path, making, { construct: 'change', why: 'its lines are not in the file, as far as the log shows it.' })
   return 'alone'
 }
 

@@ -51,7 +51,7 @@ export class NamedVersions {
   get notice(): string | undefined {
     if (!this.#recorded || this.#newest === this.#recorded.newest) return undefined
     const { name, newest } = this.#recorded
-    return `The log is of ${name} ${this.#newest}, and its reader was recorded with ${newest}: compare the plan with what the session left, with --after.`
+    return `This log was written by ${name} ${this.#newest}, and editplan was tested with logs of ${newest}. Compare the plan with what the session left, with --after.`
   }
 }
 

@@ -114,7 +114,7 @@ const openCalls = (lines: readonly string[]): readonly number[] =>
 const OPEN_CALL =
   'The call does not end: the answer was cut off. Ask for the rest, or end the call if nothing is missing.'
 const MARK = '<<<<<<< SEARCH'
-const LONGER = 'If one that it has is text, make the three marks of the block longer than it, or hand in a diff.'
+const LONGER = 'If one that it has is text, make the three marks of the block longer than it, or pass a diff.'
 const REPEATED = 'It repeats a block above.'
 const FAILED = 'The chat itself says that it failed, was denied, or was undone.'
 
@@ -315,7 +315,7 @@ const addBlock = (path: string | undefined, block: Block, { recording, lines }: 
     recording.leaveOut(MARK, { reason, at })
   } else if (hasDoubtfulLine(only)) {
     const reason =
-      'A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if it is text, hand in a diff.'
+      'A line that Roo writes below <<<<<<< SEARCH, or before a mark, is in what it puts there. Delete it; if it is text, pass a diff.'
     recording.leaveOut(MARK, { reason, at })
   } else if (known !== undefined && fitting.length === 0 && only.search.some(leavesOut)) {
     const reason =

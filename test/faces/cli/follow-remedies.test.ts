@@ -766,7 +766,7 @@ const ROWS = {
     args: ['apply', 'fix.patch'],
     files: { 'fix.patch': HALF_FITS },
     remedies: [
-      [/pass --lossy to go on without it/, { args: ['import', 'fix.patch', '--repo', '.', '--lossy', '-o', 'p.yaml'] }],
+      [/pass --lossy to leave it out/, { args: ['import', 'fix.patch', '--repo', '.', '--lossy', '-o', 'p.yaml'] }],
     ],
   },
   FIXES_LEFT_OUT: {
