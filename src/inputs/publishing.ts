@@ -92,7 +92,7 @@ export const PUBLISHING = [
     name: 'committer',
     type: 'person',
     about: '`Name <address>` of the commits’ committer',
-    default: 'the author; with `sign-commits` the one who signs',
+    default: 'the author; with `sign-commits`, the signer',
     ...COMMITS,
     option: ['<person>', 'Replay'],
   },
@@ -125,7 +125,7 @@ export const PUBLISHING = [
   {
     name: 'foreign-commits',
     type: ['refuse', 'keep'],
-    about: 'what to do if the branch has commits of other people',
+    about: 'what to do if other people pushed commits to the branch',
     details: '`refuse`, or `keep` them and put the run on top.',
     default: '`refuse`',
     ...BRANCH,
@@ -136,7 +136,7 @@ export const PUBLISHING = [
     type: ['when-needed', 'always', 'never'],
     about: 'when to rebuild the branch, which drops approvals, if only the base has moved',
     details:
-      '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always rebuilds it.',
+      '`when-needed`: when merging the branch would give another result, the base changed a file of the plan, or a rule requires up-to-date branches; `always`; `never`. A changed plan always rebuilds it.',
     default: '`when-needed`',
     ...BRANCH,
     option: ['<when>', IF],
@@ -147,7 +147,7 @@ export const PUBLISHING = [
     type: 'flag',
     about: 'take over a branch that belongs to another plan, is fully merged, or has no ledger',
     details:
-      'Commits of others are never dropped. It also publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.',
+      'Other people’s commits are never dropped. It also publishes an older plan. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.',
     default: 'false',
     ...BRANCH,
     option: ['', 'Options'],
@@ -193,8 +193,7 @@ export const PUBLISHING = [
     name: 'template',
     type: 'flag',
     about: 'put the base’s pull request template below the report, with `body` in its first section',
-    details:
-      'Once, when the pull request is opened. It is outside the marks of editplan: people’s text, which no run changes.',
+    details: 'Only when the pull request is opened; no later run changes that text.',
     default: 'false',
     ...PULL,
     option: ['', 'Pull request'],
@@ -306,7 +305,7 @@ export const PUBLISHING = [
     about:
       'what to do with older open pull requests of the same source: leave them, close them, or delete their branches too',
     details:
-      'It takes place once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed stays open.',
+      'This happens once the new one is open, and only on other branches. Each closed one gets a comment that names the new one. One whose branch has other people’s commits stays open.',
     default: '`none`',
     ...PULL,
     permissions: BOTH,
@@ -368,7 +367,7 @@ export const PUBLISHING = [
     type: 'text',
     about: 'file name of a workflow, such as `checks.yml`, to start on the branch after each push',
     details:
-      'It needs `on: workflow_dispatch`. For required checks, which on a pull request of the workflow’s own token wait for an approval.',
+      'It needs `on: workflow_dispatch`. Use it for required checks, which wait for approval on a pull request of the workflow’s own token.',
     ...PULL,
     permissions: '`actions: write`',
     option: ['<workflow>', 'Pull request'],

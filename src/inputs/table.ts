@@ -51,7 +51,7 @@ const OF_COMMANDS = [
   {
     name: 'choice',
     type: 'count',
-    about: 'which answer to take if a request has several, by its number in the list',
+    about: 'the number of the answer to take, if there are several',
     default: 'with several answers, none',
     verbs: [...SOURCES, 'import of a session', 'import of a patch'],
     of: 'source',
@@ -73,7 +73,7 @@ const OF_COMMANDS = [
     type: 'lines',
     about:
       'for a patch, a log or a tool’s output: `FROM=TO` replaces the folder FROM of its paths by TO; an empty name is the root of the checkout',
-    details: 'The longest that fits counts.',
+    details: 'The longest match wins.',
     default: 'the one folder in which every file exists',
     verbs: [...SOURCES, ...IMPORTS],
     of: 'source',
@@ -269,7 +269,7 @@ const EVERYDAY = [
   {
     name: 'lossy',
     type: 'flag',
-    about: 'go on without the changes of a source that do not fit or were not understood',
+    about: 'leave out changes of a source that do not fit or were not understood',
     details:
       'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.',
     ...{ input: 'Everyday', of: 'source', option: ['', 'Replay'] },
@@ -409,18 +409,18 @@ const FURTHER = [
     most: 1_000_000,
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
     verbs: RESTRICTED,
-    campaign: 'Files that the plans may change at most in a repository.',
+    campaign: 'The most files that the plans may change in a repository.',
   },
   {
     name: 'max-lines',
     type: 'count',
     about: 'the most lines that the run may add and delete, together',
-    details: 'Likewise. Binary files have no lines.',
+    details: 'More is refused in the same way. Binary files have no lines.',
     default: 'any number',
     most: 1_000_000_000,
     ...{ input: 'Agents: what a plan may do', of: 'run', option: ['<n>', 'Replay'] },
     verbs: RESTRICTED,
-    campaign: 'Lines that the plans may add and delete at most in a repository, together.',
+    campaign: 'The most lines that the plans may add and delete in a repository, together.',
   },
   {
     name: 'on-ask',
@@ -493,9 +493,9 @@ const FURTHER = [
   {
     name: 'ignore-revs',
     type: 'flag',
-    about: 'on `pull_request: closed`: let `git blame` pass over what was merged',
+    about: 'on `pull_request: closed`: make `git blame` skip what was merged',
     details:
-      'Where a pull request of editplan was merged whose changes match the policy’s `mechanical`, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.',
+      'After the merge of a pull request whose changes match the policy’s `mechanical`, the job opens another that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.',
     default: 'false',
     permissions: BOTH,
     ...{ input: 'Reports and proof', of: 'face' },
@@ -514,8 +514,8 @@ const FURTHER = [
   {
     name: 'allow',
     type: ['none', 'listed'],
-    about: 'with `mode: verify`: commits that the manifest does not give',
-    details: '`none`; or `listed`: those that the branch’s ledger lists, which the verdict shows apart.',
+    about: 'with `mode: verify`: commits that are not in the manifest',
+    details: '`none`; or `listed`: those that the branch’s ledger lists; the verdict shows them separately.',
     default: '`none`',
     ...{ input: 'Reports and proof', of: 'face' },
     verbs: ['mode: verify'],

@@ -35,7 +35,7 @@ export const OF_VERIFY = [
   {
     name: 'run',
     type: 'flag',
-    about: 'run the commands of Run steps again instead of taking their recorded results',
+    about: 'run the commands of Run steps again instead of using their recorded results',
     ...{ ...VERIFY, option: ['', 'Options'] },
   },
   {

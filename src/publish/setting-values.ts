@@ -24,18 +24,18 @@ export interface SettingValues {
    * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
    */
   readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined
-  /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+  /** What to do if other people pushed commits to the branch. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
   readonly foreignCommits?: 'refuse' | 'keep' | undefined
   /**
-   * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
-   * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
-   * plan always rebuilds it. Default: `when-needed`.
+   * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: when merging the branch would give
+   * another result, the base changed a file of the plan, or a rule requires up-to-date branches; `always`; `never`. A changed plan
+   * always rebuilds it. Default: `when-needed`.
    */
   readonly update?: 'when-needed' | 'always' | 'never' | undefined
   /**
-   * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. It also
-   * publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the
-   * base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
+   * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Other people’s commits are never dropped. It
+   * also publishes an older plan. A later plan of the same source updates its own branch without it: of the same file in the base,
+   * else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
    */
   readonly replace?: boolean | undefined
   /** Title of the pull request. Default: the plan’s. */
@@ -43,8 +43,8 @@ export interface SettingValues {
   /** Markdown to put into the pull request’s body, below the verdict and what to read first. */
   readonly body?: string | undefined
   /**
-   * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
-   * is outside the marks of editplan: people’s text, which no run changes. Default: false.
+   * Put the base’s pull request template below the report, with `body` in its first section. Only when the pull request is opened; no
+   * later run changes that text. Default: false.
    */
   readonly template?: boolean | undefined
   /**
@@ -80,9 +80,9 @@ export interface SettingValues {
    */
   readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined
   /**
-   * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. It takes place
-   * once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on
-   * whose branch others committed stays open. Default: `none`.
+   * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. This happens
+   * once the new one is open, and only on other branches. Each closed one gets a comment that names the new one. One whose branch has
+   * other people’s commits stays open. Default: `none`.
    */
   readonly supersede?: 'none' | 'close' | 'delete' | undefined
   /**
@@ -104,8 +104,8 @@ export interface SettingValues {
   /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
   readonly expires?: number | undefined
   /**
-   * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
-   * required checks, which on a pull request of the workflow’s own token wait for an approval.
+   * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. Use it
+   * for required checks, which wait for approval on a pull request of the workflow’s own token.
    */
   readonly triggerChecks?: string | undefined
 }

@@ -10,7 +10,10 @@ export interface RunSettings {
    * `limits` count too. Default: any number.
    */
   readonly maxFiles?: number | undefined
-  /** The most lines that the run may add and delete, together. Likewise. Binary files have no lines. Default: any number. */
+  /**
+   * The most lines that the run may add and delete, together. More is refused in the same way. Binary files have no lines. Default:
+   * any number.
+   */
   readonly maxLines?: number | undefined
 }
 

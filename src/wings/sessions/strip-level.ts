@@ -221,7 +221,7 @@ const noWay = (ways: readonly Way[]): string => {
   const told = ways
     .slice(0, TOLD)
     .map(({ level, missing, old }) => `-p ${level}: ${missing.length} of ${old} (${missing[0]})`)
-  return `Files that it changes are not here, however many parts are taken off their names: ${told.join(', ')}. If they start from a folder of the checkout, name it with --cwd.`
+  return `Some files that it changes do not exist here, whatever number of leading folders is removed: ${told.join(', ')}. If the names are relative to a folder of the checkout, name it with --cwd.`
 }
 
 const TOLD = 5
