@@ -51,6 +51,7 @@ describe('the permissions of a job', () => {
   /** Jobs of examples that run in the stand-in for GitHub, which refuses what a job lacks and finds what it could go without. */
   const JOBS: Readonly<Record<string, readonly [file: string, job: string]>> = {
     plan: ['weekly-plan.yml', 'update'],
+    'dry run': ['apply-committed-plan.yml', 'check'],
     publish: ['weekly-plan.yml', 'publish'],
     review: ['review-decisions.yml', 'review'],
     verify: ['verify-pull-request.yml', 'verify'],

@@ -77,7 +77,11 @@ async function live(season: Season): Promise<readonly string[]> {
   for (const [key, traffic] of asked) {
     const [name = '', job = ''] = key.split(' ')
     const { permissions } = parse(texts[name] ?? '').jobs[job] as { readonly permissions: Permissions }
-    expect({ key, misfits: misfitsOf(permissions, traffic) }).toEqual({ key, misfits: [] })
+    // A check run is made where that is permitted.
+    const needed = traffic.filter(
+      (one) => permissions.checks !== undefined || !/ POST \S*\/check-runs$/.test(` ${one}`),
+    )
+    expect({ key, misfits: misfitsOf(permissions, needed) }).toEqual({ key, misfits: [] })
   }
   return diary.told
 }
