@@ -174,7 +174,7 @@ function existing(directory: string): string {
 const notARepository = (directory: string, reason: string): EditplanError =>
   new EditplanError({
     name: 'NOT_A_REPOSITORY',
-    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Use a folder inside a checkout, name one with \`--repo\`, or make one with \`git init\`. In a workflow, run actions/checkout before this step; \`repository-path\` names a checkout in another folder.`,
+    message: `${JSON.stringify(directory)} is not in a git repository: ${reason}. Use a folder inside a checkout, name one with \`--repo\` (\`root\` in the library), or make one with \`git init\`. In a workflow, run actions/checkout before this step; \`repository-path\` names a checkout in another folder.`,
   })
 
 /** A git directory that shows a repository's objects and refs, and has none of its settings, hooks and remotes; gone with its scope. */

@@ -21,7 +21,7 @@ import type { ReportedFile, ReportedStep, RunReport } from './report.ts'
 export const LOOKS = {
   refused: 'refused',
   asked: 'asked about',
-  inexact: 'not matched exactly',
+  inexact: 'inexact match',
   protected: 'protected',
   verifies: 'changes what verifies it',
   hidden: 'hidden characters',

@@ -337,7 +337,10 @@ function entryOf(cluster: Cluster, kind: ReadGroup['kind'], wanted: ReadonlySet<
   const words = inside === '' && whole === '' ? (cluster.words ?? firstWords(moved.rest)) : undefined
   const said = [
     differs ?? '',
-    ...looks.map((look) => [isTold(look, kind) ? '' : LOOKS[look.kind], look.said].filter(Boolean).join(': ')),
+    ...[...groupBy(looks, (look) => look.kind).values()].map((same) => {
+      const words = [...new Set(same.map((look) => look.said))].filter(Boolean).join(', ')
+      return [isTold(same[0], kind) ? '' : LOOKS[same[0].kind], words].filter(Boolean).join(': ')
+    }),
     whole,
     inside,
     isWhiteSpaceChange(files[0].structuredPatch) ? 'only white space changes' : '',

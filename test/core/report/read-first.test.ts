@@ -21,6 +21,20 @@ const shortly = (report: RunReport) =>
   ])
 
 describe('what a reviewer reads first', () => {
+  it('has a look of several steps of one file once, each reason once', () => {
+    const report = reportOf([{ path: 'a.md', lines: timeout('5', 'a'), step: { matched_by: 'quotes' } }])
+    const again = (matched_by: 'quotes' | 'escapes', index: number) => ({
+      ...(report.steps[0] ?? []),
+      index,
+      matched_by,
+    })
+    const saidOf = (...more: readonly ReturnType<typeof again>[]) =>
+      readFirst({ ...report, steps: [...report.steps, ...more] as RunReport['steps'] })[0]?.entries[0]?.said ?? ''
+    expect(saidOf(again('quotes', 2))).toBe(saidOf())
+    expect(saidOf(again('escapes', 2)).split(': ')).toHaveLength(saidOf().split(': ').length)
+    expect(saidOf(again('escapes', 2)).length).toBeGreaterThan(saidOf().length)
+  })
+
   it('is the file that differs from many, with its words and theirs, then those that are alike', () => {
     const samples = many(400, (at) => ({
       path: pathOf(at),
