@@ -31,7 +31,7 @@ export const LOOKS = {
   elided: 'a comment replaces removed code',
   executable: 'executable',
   scripts: 'scripts and downloads',
-  sources: 'comes from a new source',
+  sources: 'comes from another source',
   start: 'no longer starts',
   pointer: 'Git LFS',
   masked: 'masked: differs, not shown',
