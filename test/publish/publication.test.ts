@@ -43,7 +43,7 @@ describe('the body of a pull request', () => {
     ]
     await open(garden, next)
     expect(bodyOf(garden)).toContain(`\`${head?.commit.slice(0, 10)}\``)
-    expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 `beds/fern.txt` · 1 the same')
+    expect(bodyOf(garden)).toContain('new 3 · changed 2 · dropped 3 `beds/fern.txt` · 1 unchanged')
     await open(garden, next, [2])
     expect(readTicks(bodyOf(garden))).toEqual({ grain: 'alike', ticked: [true, false, true], boxes: BOXES })
     expect((await ledgerAt(garden.repository, 'topic'))?.run.without).toEqual([2])

@@ -51,7 +51,7 @@ describe('withSince', () => {
   it('is a part of the report, of its Markdown and nothing else of it', () => {
     const report = withSince(reportOf('a=1', 'c=3'), reportOf('a=2', 'b=1'))
     expect(reportSchema().parse(report)).toEqual(report)
-    expect(renderBody(report)).toContain('new 2 · changed 1 · dropped 2 `b` · 0 the same')
+    expect(renderBody(report)).toContain('new 2 · changed 1 · dropped 2 `b` · 0 unchanged')
     expect(report.since?.details?.[0]?.structuredPatch?.[0]?.lines).toEqual(['-+2', '++1'])
     expect(renderBody(report)).toContain('-+2\n++1\n')
     expect(renderBody(reportOf('a=1'))).not.toContain('Changed since')
@@ -102,7 +102,7 @@ describe('pathsOfSteps', () => {
       { was: 4, file_path: 'c' },
     ])
     expect(reportSchema().parse({ ...now, since })).toEqual({ ...now, since })
-    expect(renderBody({ ...now, since })).toContain('dropped 1 `a`, 3 `a`, 4 `c` · 1 the same')
+    expect(renderBody({ ...now, since })).toContain('dropped 1 `a`, 3 `a`, 4 `c` · 1 unchanged')
   })
 
   it('lists many of them below the line, and no changed step where none is shown', () => {

@@ -127,7 +127,7 @@ export const ANSWERS: readonly HandedIn[] = [
   right('a patch under another key', completion([call('apply_patch', { patchText: patch(JS_PATCH) })]), JS),
   right('a file to delete', completion([call('delete_file', { target_file: 'win.txt', explanation: 'x' })]), made(['win.txt', undefined])),
   right('a list of edits that makes its file', messages([use('MultiEdit', { file_path: 'VERSION', edits: [{ old_string: '', new_string: '1.0\n' }, { old_string: '1.0', new_string: '2.0' }] })]), made(['VERSION', '2.0\n'])),
-  told('the same call twice', messages([use('Edit', EDIT), use('Edit', EDIT, 'toolu_2')]), /its old text is not in it/, messages([use('Edit', EDIT)]), YAML),
+  told('the same call twice', messages([use('Edit', EDIT), use('Edit', EDIT, 'toolu_2')]), /its old text is not in the file/, messages([use('Edit', EDIT)]), YAML),
   told('a text to add at the end', completion([call('WriteFile', { path: 'conf/app.yaml', content: 'trace: true\n', mode: 'append' })]), /a call that gives the old and the new text/, completion([call('StrReplaceFile', { path: 'conf/app.yaml', edit: { old: 'debug: false\n', new: 'debug: false\ntrace: true\n' } })]), made(['conf/app.yaml', 'debug: false\n', 'debug: false\ntrace: true\n'])),
   told('a diff in the words beside a call', messages([said(`Also:\n\n${YAML_DIFF}`), use('Write', { file_path: 'VERSION', content: '1.0\n' })]), /Hand it in as a separate file/, json([use('Write', { file_path: 'VERSION', content: '1.0\n' }), use('Edit', EDIT, 'toolu_2')]), made(['VERSION', '1.0\n'], ['conf/app.yaml', '8080', '9090'])),
 ]
