@@ -68,7 +68,7 @@ const addUnanswered = (call: LoggedCall, operation: Operation, reconstruction: R
   const reason = mayChangeFiles
     ? `It was never answered, or cut off; what it changed, if it ran, is not in the plan: ${shortened(lines.join('; '))}`
     : 'It was never answered, and changes no file.'
-  const is = mayChangeFiles && runs ? ('unknown' as const) : undefined
+  const is = mayChangeFiles && runs && !looksWriting(call.name, call.input) ? ('unknown' as const) : undefined
   reconstruction.recording.leaveOut(call.name, { reason, at: call.at, mayChangeFiles, is })
 }
 

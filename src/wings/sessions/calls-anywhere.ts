@@ -191,9 +191,15 @@ const mayWrite = (operation: Operation, { name, input, ids }: Call): boolean => 
   return looksWriting(name, input)
 }
 
-/** Whether a tool that nobody knows writes files here, by its name and its keys; one that is told a repository's owner writes on a server. */
+/**
+ * Whether a tool that nobody knows writes files here, by its name and its keys, or by the patch in its code; one that is told a
+ * repository's owner writes on a server.
+ */
 export const looksWriting = (name: string, input: unknown): boolean =>
-  TOOL.test(name) && namesFile(input) && !(isObject(input) && 'owner' in input && 'repo' in input)
+  (typeof input === 'string' && PATCHING.test(input)) ||
+  (TOOL.test(name) && namesFile(input) && !(isObject(input) && 'owner' in input && 'repo' in input))
+
+const PATCHING = /\btools\.apply_patch\b/
 
 const namesFile = (input: unknown): boolean => isObject(input) && Object.keys(input).some((key) => PATH.test(key))
 

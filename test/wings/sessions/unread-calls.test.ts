@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportFormat } from '../../../src/wings/sessions/detect.ts'
 import { importPlan } from '../../../src/wings/sessions/import-plan.ts'
+import { handIn } from './memory-files.ts'
 
 const EDIT = { file_path: '/r/a.ts', old_string: 'one', new_string: 'two' }
 const STR_REPLACE = { command: 'str_replace', path: '/r/a.ts', old_str: 'one', new_str: 'two' }
@@ -23,6 +24,43 @@ const read = (text: string, format?: ImportFormat) => {
     message: found.ok ? '' : found.problems.map(({ message }) => message).join('\n'),
   }
 }
+
+describe('Code of Codex that makes a patch', () => {
+  const FILES = { 'a.ts': 'one\n', 'b.ts': 'two\n' }
+  const patch = (file: string, old: string, fresh: string) =>
+    `*** Begin Patch\n*** Update File: ${file}\n@@\n-${old}\n+${fresh}\n*** End Patch\n`
+  const item = (payload: object) => ({ type: 'response_item', payload })
+  const call = (call_id: string, name: string, input: string, output: string) => [
+    item({ type: 'custom_tool_call', call_id, name, input }),
+    item({ type: 'custom_tool_call_output', call_id, output }),
+  ]
+  const told = {
+    type: 'event_msg',
+    payload: {
+      type: 'patch_apply_end',
+      call_id: 'c1',
+      success: true,
+      changes: { '/r/a.ts': { type: 'update', unified_diff: '@@ -1 +1 @@\n-one\n+1\n' } },
+    },
+  }
+  const log = (code: string, events: readonly object[] = []) =>
+    lines(
+      { type: 'session_meta', payload: { id: 's', cwd: '/r' } },
+      ...events,
+      ...call('c1', 'apply_patch', patch('a.ts', 'one', '1'), 'Success. Updated the following files:\nM a.ts\n'),
+      ...call('c2', 'exec', code, 'Script completed\nOutput:\n\nok'),
+    )
+  const PATCHES = `text(await tools.apply_patch(${JSON.stringify(patch('b.ts', 'two', '2'))}))`
+
+  it.each([
+    ['of no patch', []],
+    ['of another one', [told]],
+  ])('is no part that may be left out where the log tells %s', async (_, events) => {
+    expect(await handIn(log(PATCHES, events), FILES)).toMatchObject({ refused: ['PROPOSAL_INCOMPLETE'] })
+    const told = await handIn(log('text(await tools.read_file("b.ts"))', events), FILES)
+    expect(told).toEqual({ files: { ...FILES, 'a.ts': '1\n' } })
+  })
+})
 
 const UNKNOWN: readonly (readonly [string, string, readonly string[], RegExp])[] = [
   [
