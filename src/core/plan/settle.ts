@@ -156,7 +156,7 @@ const said = ({ construct, reason, ...passage }: NotImported, remedy: string): s
 const OF_PROPOSALS = ['Correct it.', 'Correct it, or pass --lossy to leave it out.'] as const
 const OF_RECORDS = [
   'Hand in a diff of what it changed, as of `git diff`.',
-  'Pass --lossy to leave it out, and make that change yourself; or pass a diff of everything that changed, as `git diff` prints it.',
+  'Pass --lossy to leave it out, and make that change yourself; or pass a diff of what it changed, as `git diff` prints it.',
 ] as const
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
 

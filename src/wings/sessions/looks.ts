@@ -50,7 +50,7 @@ const other = (construct: string, line: RegExp, next: readonly RegExp[] = []): L
   reason: `It looks like a ${construct}, and the text was read in another format. ${ALONE}`,
 })
 
-const AS_TEXT = 'No format that editplan reads has it. Have it written as a block, or as a call in JSON.'
+const AS_TEXT = 'editplan reads no format like this. Have it written as a block, or as a call in JSON.'
 
 /** Changes of any format but a diff. */
 const CHANGES: readonly Look[] = [
