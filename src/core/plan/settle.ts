@@ -155,7 +155,7 @@ const said = ({ construct, reason, ...passage }: NotImported, remedy: string): s
 /** What to do where nothing else is in the source, and where something is. */
 const OF_PROPOSALS = ['Correct it.', 'Correct it, or pass --lossy to leave it out.'] as const
 const OF_RECORDS = [
-  'Hand in a diff of what it changed, as of `git diff`.',
+  'Pass a diff of what it changed, as `git diff` prints it.',
   'Pass --lossy to leave it out, and make that change yourself; or pass a diff of what it changed, as `git diff` prints it.',
 ] as const
 const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'

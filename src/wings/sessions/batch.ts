@@ -73,7 +73,7 @@ const emptyBatch = ([first]: readonly BatchAnswer[], notImported: readonly NotIm
   problems: [
     {
       name: 'PLAN_EMPTY',
-      message: 'No answer of the batch proposes a change. Hand in one that does.',
+      message: 'No answer of the batch proposes a change. Pass one that does.',
       ...(first && { at: placeOf(first) }),
     },
   ],

@@ -96,7 +96,7 @@ export const whyUnknown = (text: string): string | undefined => {
   const within = changeWithin(text)
   if (within !== undefined) return within
   const seen = listed(keys.map(quoted), 5)
-  return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Hand in a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
+  return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Pass a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
 }
 
 /** What to do with JSON that holds a text which is a source, or holds one; undefined for any other. */
@@ -153,11 +153,11 @@ const written = (program: string, command: string): string =>
 const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>>) => boolean, says: string])[] = [
   [
     ({ kind }) => kind === 'SessionA2uxEvent' || kind === 'UserPromptEvent',
-    'It is a log of Junie, which editplan does not read. Hand in a diff of what it changed, as of `git diff`.',
+    'It is a log of Junie, which editplan does not read. Pass a diff of what it changed, as `git diff` prints it.',
   ],
   [
     ({ ts, type }) => typeof ts === 'number' && /^(?:say|ask)$/.test(scalarText(type ?? '')),
-    'It is what an editor shows of a task. Hand in api_conversation_history.json, which is next to it.',
+    'It is what an editor shows of a task. Pass api_conversation_history.json, which is next to it.',
   ],
   [({ issues, errors }) => Array.isArray(issues) && Array.isArray(errors), written('TFLint', 'tflint --fix')],
   [({ metadata }) => isObject(metadata) && 'rubocop_version' in metadata, written('RuboCop', 'rubocop -a')],
@@ -165,11 +165,11 @@ const SHOWN: readonly (readonly [isOwn: (value: Readonly<Record<string, unknown>
     ({ comments, level, code }) =>
       (typeof level === 'string' && typeof code === 'number') ||
       (Array.isArray(comments) && comments.some((one) => isObject(one) && typeof one.level === 'string')),
-    'It is output of ShellCheck. Hand in what `shellcheck --format=diff` prints.',
+    'It is output of ShellCheck. Pass what `shellcheck --format=diff` prints.',
   ],
   [
     ({ totals, files }) => isObject(totals) && 'fixable' in totals && isObject(files),
-    'It is output of PHP_CodeSniffer, and holds no fixes. Hand in what `phpcs --report=diff` prints.',
+    'It is output of PHP_CodeSniffer, and holds no fixes. Pass what `phpcs --report=diff` prints.',
   ],
   [
     ({ version, diagnostics, errors }) => version === 1 && Array.isArray(diagnostics) && Array.isArray(errors),
@@ -227,7 +227,7 @@ const NEAR: readonly (readonly [holds: RegExp, says: string, remedy?: string])[]
 const whyNoChange = (text: string): string => {
   const blocks = blocksWithChange(text).map(([first, last]) => `lines ${first} to ${last}`)
   if (blocks.length > 0)
-    return `It is neither a plan nor a change that can be read, but it holds some: ${listed(blocks, 5)}. Hand in what is in each as a separate file.`
+    return `It is neither a plan nor a change that can be read, but it holds some: ${listed(blocks, 5)}. Pass what is in each as a separate file.`
   const [, says, remedy = ASK] = NEAR.find(([holds]) => holds.test(text)) ?? []
   const why = remedy === ASK ? whyNoFormat(text) : undefined
   return `It is neither a plan nor a change that can be read. ${why ?? `${says} ${remedy}`}`
@@ -258,4 +258,4 @@ export const IMPORT_FORMATS = Object.keys(CLAIMS) as readonly ImportFormat[]
 
 /** Why nothing was made of a log, for a person. */
 export const whyUnread = (name: string): string =>
-  `It is a log of ${name} that editplan does not know: it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as of \`git diff\`.`
+  `It is a log of ${name} that editplan does not know: it holds calls that may have changed files, and no reader takes them. Import a diff of what it changed, as \`git diff\` prints it.`

@@ -82,7 +82,7 @@ export const whyOpen = (path: string, diff: FileDiff, recording: Recording): str
     return 'The text ends without a line end in a line that is new: it may have been cut off there. If it is whole, end it with a line break.'
   return hasId(applyHunks(raw, diff.hunks).text, id)
     ? undefined
-    : 'The text was cut off in its last line: it does not give the content that its `index` line names. Hand in all of it.'
+    : 'The text was cut off in its last line: it does not give the content that its `index` line names. Pass all of it.'
 }
 
 /** Why no place of a file is certain for a hunk, in a sentence for a person. */

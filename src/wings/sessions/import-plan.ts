@@ -215,7 +215,7 @@ function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): s
       ? 'Pass --unsafe to take fixes that may change what the code does.'
       : 'Leave it out.'
   if (notImported.some(({ mayChangeFiles }) => mayChangeFiles))
-    return 'Import a diff of what it changed, as of `git diff`.'
+    return 'Import a diff of what it changed, as `git diff` prints it.'
   const elsewhere = notImported.find(({ reason }) => reason.endsWith(ELSEWHERE))
   return elsewhere?.reason ?? 'It changes no file: leave it out.'
 }

@@ -113,7 +113,7 @@ const CHANGES: readonly Look[] = [
         String.raw`^[\s│]*(?:[✔✓]\s+(?:Edit|WriteFile|Replace)|←\s+(?:Edit|Write|Patch)) .*\w\.\w`,
       ].join('|'),
     ),
-    reason: 'A client shows it so, and it may be shortened. Hand in its log, or what git diff gives.',
+    reason: 'A client shows it so, and it may be shortened. Pass its log, or what git diff prints.',
   },
   {
     construct: 'block with other marks',
@@ -221,7 +221,7 @@ const PARTS: readonly Look[] = [
   {
     construct: 'mail that is encoded',
     line: /^Content-Transfer-Encoding: *(?:base64|quoted-printable)/i,
-    reason: 'No line above it begins a mail. Hand in each mail as a separate file.',
+    reason: 'No line above it begins a mail. Pass each mail as a separate file.',
     isOne: true,
   },
   {

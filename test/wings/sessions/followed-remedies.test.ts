@@ -74,7 +74,7 @@ const beside = (name: string, text: string, remedy: RegExp): Readonly<Record<str
 const REMEDIES: Readonly<Record<string, Row>> = {
   'what an editor shows of a task': [
     JSON.stringify(SHOWN),
-    /Hand in api_conversation_history\.json/,
+    /Pass api_conversation_history\.json/,
     JSON.stringify(HISTORY),
   ],
   'a whole file of aider, by a block': [
@@ -107,12 +107,12 @@ const REMEDIES: Readonly<Record<string, Row>> = {
   ],
   'a call in a code block': [
     `So:\n\n\`\`\`json\n${CALL}\n\`\`\`\n\nThat is all.\n`,
-    /lines 3 to 5\. Hand in what is in each as a separate file/,
+    /lines 3 to 5\. Pass what is in each as a separate file/,
     CALL,
   ],
   'a call between tags': [
     `So:\n<tool_call>\n${CALL}\n</tool_call>\n`,
-    /lines 2 to 4\. Hand in what is in each as a separate file/,
+    /lines 2 to 4\. Pass what is in each as a separate file/,
     CALL,
   ],
   'a quoted diff': [DIFF.replaceAll(/^(?=.)/gm, '> '), /take off what is before its lines/, DIFF],
