@@ -144,7 +144,7 @@ const REMEDIES: Readonly<Record<string, Row>> = {
   ],
   'an edit as a terminal shows it': [
     '⏺ Update(a.py)\n  ⎿  Updated a.py with 1 addition and 1 removal\n       1 -x = 1\n       1 +x = 2\n',
-    /what git diff gives/,
+    /what git diff prints/,
     DIFF,
   ],
   'a block of other marks': [

@@ -240,6 +240,6 @@ export const LINTERS: readonly HandedIn[] = [
   told('fixes of SQLFluff', json([{ filepath: 'conf/app.yaml', violations: [{ start_line_no: 2, start_line_pos: 7, code: 'L', description: 'd', fixes: [{ type: 'replace', edit: '9090', start_line_no: 2, start_line_pos: 7, end_line_no: 2, end_line_pos: 11 }] }] }]), /--take-written/, WRITTEN, YAML),
   told('corrections of typos', lines({ type: 'typo', path: 'README.md', line_num: 3, byte_offset: 2, typo: 'small', corrections: ['tiny'] }), /--take-written/, WRITTEN, YAML),
   told('a report of PHP-CS-Fixer', json({ about: 'x', files: [{ name: 'conf/app.yaml', diff: WRITTEN }], time: { total: 1 }, memory: 1 }), /jq -r '\.files\[0\]\.diff'/, WRITTEN, YAML),
-  told('a list of replacements without a file', "<?xml version='1.0'?>\n<replacements xml:space='preserve' incomplete_format='false'>\n<replacement offset='17' length='4'>9090</replacement>\n</replacements>\n", /what git diff gives/, WRITTEN, YAML),
+  told('a list of replacements without a file', "<?xml version='1.0'?>\n<replacements xml:space='preserve' incomplete_format='false'>\n<replacement offset='17' length='4'>9090</replacement>\n</replacements>\n", /what git diff prints/, WRITTEN, YAML),
   told('a fix whose text is another one now', sarif({ ...PLACE, snippet: { text: '8081' } }), /Run the tool again/, sarif({ ...PLACE, snippet: { text: '8080' } }), YAML),
 ]

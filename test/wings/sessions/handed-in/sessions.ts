@@ -452,7 +452,7 @@ export const SESSIONS: readonly HandedIn[] = [
     ]),
     YAML,
   ),
-  told('a session as a terminal shows it', '⏺ Update(conf/app.yaml)\n  ⎿  Updated conf/app.yaml with 1 addition and 1 removal\n       1   name: shop\n       2 - port: 8080\n       2 + port: 9090\n', /what git diff gives/, YAML_DIFF, YAML),
+  told('a session as a terminal shows it', '⏺ Update(conf/app.yaml)\n  ⎿  Updated conf/app.yaml with 1 addition and 1 removal\n       1   name: shop\n       2 - port: 8080\n       2 + port: 9090\n', /what git diff prints/, YAML_DIFF, YAML),
   right(
     'a program that a session ran',
     lines(asked(use('Edit', EDIT)), entry('user', [result(UPDATED)]), asked(use('Bash', { command: 'prettier --write .' }, 'toolu_2')), entry('user', [result('conf/app.yaml 12ms', 'toolu_2')], { toolUseResult: { stdout: 'conf/app.yaml 12ms', stderr: '', interrupted: false } })),
