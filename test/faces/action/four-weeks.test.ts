@@ -74,20 +74,23 @@ async function live(season: Season): Promise<readonly string[]> {
     await untilGreen(town, { season, week }, diary)
     await expectShown(garden, season, diary.told)
   }
-  for (const [key, traffic] of asked) {
-    const [name = '', job = ''] = key.split(' ')
-    const { permissions, steps } = parse(texts[name] ?? '').jobs[job] as {
-      readonly permissions: Permissions
-      readonly steps: readonly { readonly with?: { readonly 'run-id'?: string } }[]
-    }
-    // A check run is made where that is permitted.
-    const needed = traffic.filter((one) => permissions.checks !== undefined || !/^POST \S*\/check-runs$/.test(one))
-    // With it an Action of GitHub downloads what another run uploaded.
-    const others = steps.some((one) => one.with?.['run-id'] !== undefined) ? ['actions: read'] : []
-    const misfits = misfitsOf(permissions, needed).filter((one) => !others.includes(one))
-    expect({ key, misfits }).toEqual({ key, misfits: [] })
-  }
+  for (const [key, traffic] of asked) expectFitting(texts, key, traffic)
   return diary.told
+}
+
+/** @param key the workflow and its job, which may do exactly what it asks GitHub for */
+function expectFitting(texts: Readonly<Record<string, string>>, key: string, traffic: readonly string[]): void {
+  const [name = '', job = ''] = key.split(' ')
+  const { permissions, steps } = parse(texts[name] ?? '').jobs[job] as {
+    readonly permissions: Permissions
+    readonly steps: readonly { readonly with?: { readonly 'run-id'?: string } }[]
+  }
+  // A check run is made where it is permitted.
+  const needed = traffic.filter((one) => permissions.checks !== undefined || !/^POST \S*\/check-runs$/.test(one))
+  // With it an Action of GitHub downloads what another run uploaded.
+  const others = steps.some((one) => one.with?.['run-id'] !== undefined) ? ['actions: read'] : []
+  const misfits = misfitsOf(permissions, needed).filter((one) => !others.includes(one))
+  expect({ key, misfits }).toEqual({ key, misfits: [] })
 }
 
 /** Runs a week's workflows, and after a refusal what its message names, until all are green. */
