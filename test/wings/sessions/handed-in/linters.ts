@@ -234,7 +234,7 @@ export const LINTERS: readonly HandedIn[] = [
   told('fixes that may be unsafe', ruff({ ...RUFF_FIX, applicability: 'unsafe' }), /--unsafe/, ruff(RUFF_FIX), IMPORT_GOES),
   told('a suggestion that may be wrong', lines(rustc('MaybeIncorrect')), /--unsafe/, lines(rustc('MachineApplicable')), UNDERSCORE),
   told('lines of Flake8', 'app.py:2:1: F401 "sys" imported but unused\n', /--take-written|git diff/, '--- app.py\n+++ app.py\n@@ -1,4 +1,3 @@\n import os\n-import sys\n \n DEBUG = False\n', IMPORT_GOES),
-  told('a fix about a text that is not there any more', eslint([message({ fix: { range: [9000, 9004], text: '9090' } })]), /what `git diff` gives after it/, WRITTEN, YAML),
+  told('a fix about a text that is not there any more', eslint([message({ fix: { range: [9000, 9004], text: '9090' } })]), /what `git diff` prints after it/, WRITTEN, YAML),
   told('fixes that overlap', eslint([message({ fix: FIX }), message({ ruleId: 'other', fix: { range: [AT, AT + 4], text: '7070' } })]), /rule|--without|overlap|again/i, eslint([message({ fix: FIX })]), YAML),
   told('findings of deno lint', json({ version: 1, diagnostics: [{ range: { start: { line: 1, col: 0, bytePos: 0 }, end: { line: 1, col: 1, bytePos: 1 } }, filename: 'file:///home/ada/shop/src/cart.js', message: 'm', code: 'c', hint: null }], errors: [] }), /deno lint --fix/, WRITTEN, YAML),
   told('fixes of SQLFluff', json([{ filepath: 'conf/app.yaml', violations: [{ start_line_no: 2, start_line_pos: 7, code: 'L', description: 'd', fixes: [{ type: 'replace', edit: '9090', start_line_no: 2, start_line_pos: 7, end_line_no: 2, end_line_pos: 11 }] }] }]), /--take-written/, WRITTEN, YAML),
