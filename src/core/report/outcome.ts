@@ -62,7 +62,7 @@ export function movedCount({ moved_insertions: came = 0, moved_deletions: went =
 export const unverified = (report: RunFacts): string =>
   (report.verifications ?? []).length > 0 || report.totals.applied === 0 || isRehearsal(report)
     ? ''
-    : 'not verified: no check of the policy ran'
+    : 'not verified: no policy check ran'
 
 /** The page that opens a pull request, with nothing filled in: an address for a log. */
 export const unfilledPage = (address: string): string => `${address.replace(/\?.*$/s, '')}?expand=1`

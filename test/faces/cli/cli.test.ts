@@ -273,9 +273,9 @@ describe('editplan report and schema', () => {
       [2, 2, 'src/user.js'],
       [3, undefined, 'docs/other.md'],
     ])
-    expect((await compare()).stdout).toContain('new 3 · changed 2 · dropped 3 docs/other.md · 0 the same')
+    expect((await compare()).stdout).toContain('new 3 · changed 2 · dropped 3 docs/other.md · 0 unchanged')
     expect((await compare('--markdown', '-')).stdout).toMatch(
-      /new 3 · changed 2 · dropped 3 .*docs\/other\.md.* · 0 the same/,
+      /new 3 · changed 2 · dropped 3 .*docs\/other\.md.* · 0 unchanged/,
     )
     expect((await run(repo, ['report', 'now.json', '--since', 'absent.json'])).exitCode).toBe(2)
     expect((await run(repo, ['report', '-', '--since', '-'], '{}')).exitCode).toBe(2)
