@@ -1,3 +1,5 @@
+import { stringify } from 'yaml'
+
 /** Work whose cost may follow its size. */
 export interface GrowthRow {
   readonly name: string
@@ -100,24 +102,42 @@ export const ROWS: readonly GrowthRow[] = [
     lines,
   ),
   steps('Convert: n files', 1000, () => [{ tool: 'Convert', glob: 'd/*.txt', line_ends: 'crlf' }], text),
-  steps(
-    'Set: n keys of one YAML',
-    250,
-    (n) => each(n, (at) => ({ tool: 'Set', file_path: 'a.yaml', path: ['map', `k${at}`], value: at + 1 })),
-    yaml,
-  ),
-  steps(
-    'Set: n keys of one JSON',
-    250,
-    (n) => each(n, (at) => ({ tool: 'Set', file_path: 'a.json', path: ['map', `k${at}`], value: at + 1 })),
-    json,
-  ),
-  steps(
-    'Set: n keys of one TOML',
-    250,
-    (n) => each(n, (at) => ({ tool: 'Set', file_path: 'a.toml', path: ['map', `k${at}`], value: at + 1 })),
-    toml,
-  ),
+  keys('Set: n keys of one YAML', 'a.yaml', yaml, (at) => ({ path: ['map', `k${at}`], value: at + 1 })),
+  keys('Set: n keys of one JSON', 'a.json', json, (at) => ({ path: ['map', `k${at}`], value: at + 1 })),
+  keys('Set: n keys of one TOML', 'a.toml', toml, (at) => ({ path: ['map', `k${at}`], value: at + 1 })),
+  keys('Set: n new keys of one YAML, mappings', 'a.yaml', yaml, added),
+  keys('Set: n new keys of one JSON, objects', 'a.json', json, added),
+  keys('Set: n new keys of one line of JSON, objects', 'a.json', jsonLine, added),
+  keys('Set: n new keys of one spaced JSON, objects', 'a.json', spacedJson, added),
+  keys('Set: n new keys of one TOML, tables', 'a.toml', toml, added),
+  keys('Set: n new keys of one line of YAML, mappings', 'a.yaml', yamlLine, added),
+  keys('Set: n long new keys of one YAML, mappings', 'a.yaml', yaml, (at) => ({
+    path: ['map', `n${at}${'x'.repeat(1000)}`],
+    value: { own: at },
+  })),
+  keys('Set: n new keys of one YAML, texts of two lines', 'a.yaml', yaml, (at) => ({
+    path: ['map', `n${at}`],
+    value: `one\n${at}\n`,
+  })),
+  keys('Set: n mappings of one YAML', 'a.yaml', mappings(yamlOf), replaced),
+  keys('Set: n objects of one JSON', 'a.json', mappings(jsonOf), replaced),
+  keys('Set: a new key in n mappings of one YAML', 'a.yaml', mappings(yamlOf), inner),
+  keys('Set: a new key in n objects of one JSON', 'a.json', mappings(jsonOf), inner),
+  keys('Unset: n mappings of one YAML', 'a.yaml', mappings(yamlOf), (at) => ({
+    tool: 'Unset',
+    path: ['map', `k${at}`],
+  })),
+  keys('Unset: n objects of one JSON', 'a.json', mappings(jsonOf), (at) => ({
+    tool: 'Unset',
+    path: ['map', `k${at}`],
+  })),
+  keys('Set: n mappings of a list, YAML', 'a.yaml', yaml, (at) => ({ path: ['items', at], value: { v: 'x', w: at } })),
+  keys('Set: n objects of a list, JSON', 'a.json', json, (at) => ({ path: ['items', at], value: { v: 'x', w: at } })),
+  keys('Append: n texts to a list, YAML', 'a.yaml', lists(yamlOf), appended),
+  keys('Append: n texts to a list, JSON', 'a.json', lists(jsonOf), appended),
+  keys('Append: n mappings to a list, YAML', 'a.yaml', yaml, appendedMapping),
+  keys('Append: n objects to a list, JSON', 'a.json', json, appendedMapping),
+  keys('Append: n tables to a list, TOML', 'a.toml', toml, appendedMapping),
   steps(
     'Set: n keys of one YAML get other names',
     250,
@@ -199,6 +219,20 @@ export const ROWS: readonly GrowthRow[] = [
     ],
     notebook,
   ),
+  steps(
+    'Edit: a pattern, n comments dropped',
+    1000,
+    () => [
+      { tool: 'Edit', file_path: 'a.ts', pattern: 'a($X)', new_string: 'b($X)', replace_all: true, comments: 'drop' },
+    ],
+    (n) => [['a.ts', each(n, (at) => `a(/* ${at} */ ${at})\n`).join('')]],
+  ),
+  steps(
+    'Import: n names into one file',
+    250,
+    (n) => each(n, (at) => ({ tool: 'Import', file_path: 'a.ts', from: `x${at}`, names: [`y${at}`] })),
+    () => [['a.ts', 'export const a = 1\n']],
+  ),
   steps('Import: n files', 1000, () => [{ tool: 'Import', glob: '**/*.ts', from: 'x', names: ['y'] }], code),
   ...(['yaml', 'json', 'jsonl'] as const).map(planFormat),
   command('check of n variables', 1000, (n) => ({
@@ -238,6 +272,11 @@ export const ROWS: readonly GrowthRow[] = [
     },
     first: [['apply', '@/plan.json', '--branch', 'bench', '--quiet']],
     args: ['verify', '@/plan.json', '--base', 'bench~1', '--head', 'bench'],
+  })),
+  command('fmt of n steps with comments', 2000, (n) => ({
+    files: text(1),
+    given: { 'plan.yaml': yamlPlan(n).replaceAll('\n  -', '\n  # of a step\n  -') },
+    args: ['fmt', '@/plan.yaml'],
   })),
   command('fmt of n steps', 2000, (n) => ({
     files: text(1),
@@ -300,6 +339,16 @@ function steps(
   }))
 }
 
+/** Steps that change keys of one document. */
+function keys(
+  name: string,
+  file_path: string,
+  files: (size: number) => Files,
+  change: (at: number) => object,
+): GrowthRow {
+  return steps(name, 250, (n) => each(n, (at) => ({ tool: 'Set', file_path, ...change(at) })), files)
+}
+
 /** A row whose steps are refused. */
 function refusing({ name, size, of }: GrowthRow): GrowthRow {
   return { name, size, of: (n) => ({ ...of(n), accept: [1] }) }
@@ -350,6 +399,54 @@ function code(n: number): Files {
 
 function oneCode(n: number): Files {
   return [['a.ts', each(n, (at) => `a(${at})\n`).join('')]]
+}
+
+function added(at: number) {
+  return { path: ['map', `n${at}`], value: { own: at, b: [1] } }
+}
+
+function replaced(at: number) {
+  return { path: ['map', `k${at}`], value: { other: at, b: [1] } }
+}
+
+function inner(at: number) {
+  return { path: ['map', `k${at}`, 'new'], value: { other: at, b: [1] } }
+}
+
+function appended(at: number) {
+  return { mode: 'append', path: ['items'], value: `new${at}` }
+}
+
+function appendedMapping(at: number) {
+  return { mode: 'append', path: ['items'], value: { v: `new${at}`, w: [at] } }
+}
+
+function mappings(write: (data: object) => Files) {
+  return (n: number): Files => write({ map: Object.fromEntries(each(n, (at) => [`k${at}`, { own: at, b: [1] }])) })
+}
+
+function lists(write: (data: object) => Files) {
+  return (n: number): Files => write({ items: each(n, (at) => `i${at}`), last: 1 })
+}
+
+function yamlOf(data: object): Files {
+  return [['a.yaml', stringify(data)]]
+}
+
+function jsonOf(data: object): Files {
+  return [['a.json', `${JSON.stringify(data, null, 2)}\n`]]
+}
+
+function jsonLine(): Files {
+  return [['a.json', '{"map":{"k":0}}\n']]
+}
+
+function spacedJson(n: number): Files {
+  return [['a.json', `{ "map" : {\n${each(n, (at) => `  "k${at}" : 0`).join(' ,\n')}\n} }\n`]]
+}
+
+function yamlLine(): Files {
+  return [['a.yaml', 'map: { k: 0 }\n']]
 }
 
 function yaml(n: number): Files {

@@ -8,7 +8,7 @@ import { addedProse } from '../src/core/report/markdown-prose.ts'
 import { clearLines } from '../src/core/report/patch-lines.ts'
 import { inert } from '../src/core/report/terminal/style.ts'
 import { convertedText } from '../src/core/text/line-ending.ts'
-import { layoutOf } from '../src/wings/codemods/document/yaml-tree.ts'
+import { layoutOfYaml } from '../src/wings/codemods/document/yaml-tree.ts'
 import { flowText } from '../src/wings/codemods/document/yaml-write.ts'
 import { isPlan } from '../src/wings/editor/plan-text.ts'
 import { tokensOf } from '../src/wings/fixes/clang-tokens.ts'
@@ -49,8 +49,8 @@ const DOORS: readonly (readonly [
   ['prose of a patch', (text) => [...addedProse([{ lines: [text] } as never])], '+', '~', '`'],
   ['ends of a file', (text) => convertedText(text, { final_newline: 'remove' }), '', '\n', 'a'],
   ['ends of a file', (text) => convertedText(text, { final_newline: 'remove' }), '', '\r\n', 'a'],
-  ['layout of YAML', layoutOf, 'a:\r\n', '#\r\n', 'b: 1\r\n'],
-  ['layout of YAML', layoutOf, 'a', ':#', '\n'],
+  ['layout of YAML', layoutOfYaml, 'a:\r\n', '#\r\n', 'b: 1\r\n'],
+  ['layout of YAML', layoutOfYaml, 'a', ':#', '\n'],
   ['a value of YAML', flowText, 'a\n', ' ', 'a'],
   ['what may be a plan', (text) => isPlan('a.yml', text), '', '\n', 'a'],
   ['what is wrong with JSON', firstJsonFault, '{"a": "', '\n', ''],

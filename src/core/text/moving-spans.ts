@@ -4,6 +4,8 @@ import type { Span } from './splice.ts'
 export interface MovingSpan extends Span {
   start: number
   end: number
+  /** It was removed. */
+  readonly isGone: boolean
 }
 
 /** Spans of a text, in order, none in another: as the text grows or shrinks in one of them, those behind it move, block by block. */
@@ -27,10 +29,14 @@ export class MovingSpans {
     return block.add(span, behind ? block.spans.indexOf(behind as BlockSpan) + 1 : 0)
   }
 
-  /** The span itself goes; those behind it stay where they are. */
-  remove(span: MovingSpan): void {
-    const { spans } = blockOf(span)
-    spans.splice(spans.indexOf(span as BlockSpan), 1)
+  /** A span goes, with those up to another one that is not before it; what is behind stays where it is. */
+  remove(first: MovingSpan, last: MovingSpan = first): void {
+    const [{ index: from }, { index: to }] = [blockOf(first), blockOf(last)]
+    for (const { index, spans } of this.#blocks.slice(from, to + 1)) {
+      const start = index === from ? spans.indexOf(first as BlockSpan) : 0
+      const end = index === to ? spans.indexOf(last as BlockSpan) + 1 : spans.length
+      for (const span of spans.splice(start, end - start)) span.isGone = true
+    }
   }
 
   /** Moves the spans behind one, or all of them. */
@@ -68,6 +74,7 @@ class Block {
 
 class BlockSpan implements MovingSpan {
   readonly block: Block
+  isGone = false
   #start: number
   #end: number
 

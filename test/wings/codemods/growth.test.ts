@@ -1,5 +1,7 @@
 // @module-tag slow
+import { stringify as stringifyToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
+import { stringify as stringifyYaml } from 'yaml'
 import { openText } from '../../../src/core/text/encoding.ts'
 import { applySplices } from '../../../src/core/text/splice.ts'
 import { changeDocument, type DocumentFormat } from '../../../src/wings/codemods/document/document.ts'
@@ -8,73 +10,65 @@ import '../../support/wings.ts'
 import { moved } from './imports/moved-files.ts'
 import { edited } from './structure/edited.ts'
 
-/** A list of elements, each on its line. */
-const LISTS: Readonly<Record<Exclude<DocumentFormat, 'jsonc'>, (items: readonly string[]) => string>> = {
-  yaml: (items) => `list:\n${items.map((one) => `  - ${one}\n`).join('')}`,
-  toml: (items) => `list = [\n${items.map((one) => `  "${one}",\n`).join('')}]\n`,
-  json: (items) => `${JSON.stringify({ list: items }, null, 2)}\n`,
+/** A document as its format prints it. */
+const PRINTED: Readonly<Record<Exclude<DocumentFormat, 'jsonc'>, (data: object) => string>> = {
+  yaml: (data) => stringifyYaml(data),
+  toml: (data) =>
+    stringifyToml(data).replaceAll(
+      /^(\w+) = \[ (.*) \]$/gm,
+      (_, key, items) => `${key} = [\n${items.replaceAll(', ', ',\n')}\n]`,
+    ),
+  json: (data) => `${JSON.stringify(data, null, 2)}\n`,
 }
 
-describe.each(['yaml', 'toml', 'json'] as const)('elements that are added to a list of %s one by one', (format) => {
-  it('take work that follows their number', async () => {
-    const given = (size: number) => ({
-      size,
-      text: LISTS[format](Array.from({ length: 4 * size }, (_, at) => `i${at}`)),
-    })
-    const add = ({ size, text }: ReturnType<typeof given>) => {
-      let bytes: Uint8Array = Buffer.from(text)
-      for (let at = 0; at < size; at += 1) {
-        const opened = openText(Buffer.from(bytes))
-        if (!opened.ok) throw new Error(opened.encoding)
-        const made = changeDocument(opened.file, format, {
-          mode: 'append',
-          path: ['list'],
-          value: `n${at}`,
-          create: true,
-        })
-        if (made.ok) bytes = applySplices(opened.file.bytes, made.splices)
-      }
-      expect(Buffer.from(bytes).includes(`n${size - 1}`)).toBe(true)
-    }
-    expect(await growthOfWork(given, add, 100)).toBeLessThan(2.1)
-  })
+const MAPPING = { own: 1, b: [1] }
+
+const added = (at: number) =>
+  ({ mode: 'set', path: ['map', `new${at}`], value: { ...MAPPING, last: `x${at}` }, create: true }) as const
+const replaced = (at: number) =>
+  ({ mode: 'set', path: ['map', `k${at}`], value: { ...MAPPING, last: `x${at}` }, create: true }) as const
+const within = (at: number) =>
+  ({ mode: 'set', path: ['map', `k${at}`, 'new'], value: { last: `x${at}` }, create: true }) as const
+const removed = (at: number) => ({ mode: 'unset', path: ['map', `k${at}`] }) as const
+const text = (at: number) => ({ ...added(at), value: `one\nx${at}\n` })
+const element = (at: number) => ({ mode: 'append', path: ['list'], value: `x${at}`, create: true }) as const
+const mapping = (at: number) => ({ ...element(at), value: { ...MAPPING, last: `x${at}` } })
+
+const documentWith = (value: unknown) => (size: number) => ({
+  map: Object.fromEntries(Array.from({ length: 4 * size }, (_, at) => [`k${at}`, structuredClone(value)])),
+})
+const listOf = (value: (at: number) => unknown) => (size: number) => ({
+  list: Array.from({ length: 4 * size }, (_, at) => value(at)),
 })
 
-/** A mapping of keys, each on its line. */
-const MAPPINGS: typeof LISTS = {
-  yaml: (keys) => `map:\n${keys.map((key) => `  ${key}: 0\n`).join('')}`,
-  toml: (keys) => `[map]\n${keys.map((key) => `${key} = 0\n`).join('')}`,
-  json: (keys) => `${JSON.stringify({ map: Object.fromEntries(keys.map((key) => [key, 0])) }, null, 2)}\n`,
-}
-
 describe.each([
-  ['yaml', 'k'],
-  ['toml', 'k'],
-  ['toml', 'new'],
-  ['json', 'k'],
-] as const)('mappings that become values of keys of %s one by one, at keys %s', (format, name) => {
-  it('take work that follows their number', async () => {
-    const given = (size: number) => ({
-      size,
-      text: MAPPINGS[format](Array.from({ length: 4 * size }, (_, at) => `k${at}`)),
-    })
-    const set = ({ size, text }: ReturnType<typeof given>) => {
+  ['texts that are added to a list', listOf((at) => `i${at}`), element, ['yaml', 'toml', 'json']],
+  ['mappings that are added to a list', listOf((at) => ({ own: at })), mapping, ['yaml', 'json']],
+  ['mappings in the place of scalars', documentWith(0), replaced, ['yaml', 'toml', 'json']],
+  ['mappings in the place of others', documentWith(MAPPING), replaced, ['yaml', 'json']],
+  ['new keys with mappings behind scalars', documentWith(0), added, ['yaml', 'toml', 'json']],
+  ['new keys with mappings behind others', documentWith(MAPPING), added, ['yaml', 'json']],
+  ['new keys in mappings', documentWith(MAPPING), within, ['yaml', 'json']],
+  ['new keys with texts of two lines', documentWith(0), text, ['yaml', 'toml', 'json']],
+  ['mappings that go', documentWith(MAPPING), removed, ['yaml', 'json']],
+] as const)('changes of one document one by one: %s', (_, dataOf, requestOf, formats) => {
+  it.each(formats)('take work that follows their number in %s', async (format) => {
+    const given = (size: number) => ({ size, text: PRINTED[format](dataOf(size)) })
+    const change = ({ size, text }: ReturnType<typeof given>) => {
       let bytes: Uint8Array = Buffer.from(text)
       for (let at = 0; at < size; at += 1) {
         const opened = openText(Buffer.from(bytes))
         if (!opened.ok) throw new Error(opened.encoding)
-        const path = ['map', `${name}${at}`]
-        const made = changeDocument(opened.file, format, {
-          mode: 'set',
-          path,
-          value: { own: at, b: [1] },
-          create: true,
-        })
+        const made = changeDocument(opened.file, format, requestOf(at))
         if (made.ok) bytes = applySplices(opened.file.bytes, made.splices)
       }
-      expect(Buffer.from(bytes).toString().split('own')).toHaveLength(size + 1)
+      const isThere =
+        Buffer.from(bytes)
+          .toString()
+          .match(requestOf === removed ? /k0\b/ : /x0\b/) !== null
+      expect(isThere).toBe(requestOf !== removed)
     }
-    expect(await growthOfWork(given, set, 100)).toBeLessThan(2.1)
+    expect(await growthOfWork(given, change, 100)).toBeLessThan(2.1)
   })
 })
 

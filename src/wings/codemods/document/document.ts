@@ -11,13 +11,14 @@ import {
   lineEndAt,
   pathText,
 } from './document-edit.ts'
-import { openJson, sayInJson } from './json.ts'
+import { layoutOfJson, openJson, sayInJson } from './json.ts'
 import type { Layout, OpenDocument } from './open-document.ts'
-import { growthBy, type OwnPlace, type Piece, Pieces } from './pieces.ts'
+import { growthBy, NO_PIECES, type OwnPlace, Pieces } from './pieces.ts'
 import { changesFor, type DocumentRequest, isPlain, valueAt } from './request.ts'
 import { openToml, sayInToml } from './toml.ts'
 import { documentValue, isCollectionValue, type Spelled, sameValue, sayable, type Value } from './value.ts'
 import { documentParts, openYaml, sayInYaml } from './yaml.ts'
+import { layoutOfYaml } from './yaml-tree.ts'
 
 export type { DocumentChange, KeyPath } from './document-edit.ts'
 export { documentValue, planDataOf, type Value } from './value.ts'
@@ -322,6 +323,8 @@ interface Format {
   open(text: string, layout?: Layout): Opening
   /** A scalar as the format writes it; undefined where it cannot say it. */
   say(scalar: Spelled): Value | undefined
+  /** How a document is laid out; undefined where its format has one layout. */
+  layoutOf(text: string): Layout | undefined
   /** What makes a document of the end of a list, and where the list is in it. */
   readonly list: { readonly head: string; readonly rest: KeyPath }
 }
@@ -335,12 +338,14 @@ const changePiece = (
   format: KnownFormat,
   { document, ...request }: PartRequest,
 ): readonly TextSplice[] | undefined => {
-  const isOfOneValue = request.mode === 'append' && !isCollectionValue(request.value)
-  const isKnown = isOfOneValue || request.mode === 'set' || request.mode === 'unset' || request.mode === 'rename'
-  if (!isKnown || document !== undefined || !isPlain(request.path)) return undefined
+  if (request.mode === 'copy' || document !== undefined || !isPlain(request.path)) return undefined
   const pieces = format.piecesOf(text)
-  const change = request.mode === 'unset' ? removeLine : request.mode === 'append' ? appendLine : changeLine
-  const edits = pieces && change(text, { format, request, pieces })
+  const asked = pieces && { format, request, pieces }
+  const edits =
+    asked &&
+    ((request.mode === 'unset' && removeLine(text, asked)) ||
+      (request.mode === 'append' && appendLine(text, asked)) ||
+      changeLine(text, asked))
   if (edits) format.changed(spliced(text, edits))
   return edits
 }
@@ -358,44 +363,80 @@ const removeLine = (text: string, { request: { path }, pieces }: PieceChange): r
   return [{ start: place.start, end: place.end, replacement: '' }]
 }
 
-const changeLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
+const changeLine = (text: string, asked: PieceChange): readonly TextSplice[] | undefined => {
+  const { request, pieces } = asked
+  const held = pieces.holding(request.path as KeyPath)
+  for (const place of placesFor(text, asked, held)) {
+    const edits = changeAt(text, asked, { place, isNew: !held, isInLine: place === held })
+    if (edits) return edits
+  }
+  return undefined
+}
+
+interface ChangePlace {
+  readonly place: OwnPlace
+  readonly isNew: boolean
+  /** What is written there stays on the line. */
+  readonly isInLine: boolean
+}
+
+const changeAt = (
+  text: string,
+  { format, request, pieces }: PieceChange,
+  { place, isNew, isInLine }: ChangePlace,
+): readonly TextSplice[] | undefined => {
   const path = request.path as KeyPath
-  const isCollection = isOfCollection(request)
-  const held = pieces.holding(path)
-  const place = placeFor(text, { format, request, pieces }, held)
   const to = request.mode === 'rename' ? request.to : undefined
-  if (!place || (to !== undefined && !pieces.mayRename(place, path, to))) return undefined
+  if (to !== undefined && !pieces.mayRename(place, path, to)) return undefined
   const { start, end, head, tail = '', rest } = place
   const source = head + text.slice(start, end) + tail
-  const open: Format['open'] = (piece) => format.read(piece, format.layout())
-  const alone = { ...format, open, firstLine: 1 }
-  const opened = atOnce(alone.open(source))
-  const isKnown = typeof opened !== 'string' && (valueAt(opened.value, rest) !== undefined) === (held !== undefined)
-  const made = isKnown ? atOnce(changePart(source, alone, { ...request, path: rest })) : undefined
-  const mayBe = (written: string) => isCollection || isLine(written, { isNew: !held })
-  if (!made?.ok || made.edits.some(({ replacement: written }) => !mayBe(written))) return undefined
+  const part = changedPart(source, { format, layout: format.layoutOf(text) }, { ...request, path: rest })
+  if (!part || (isNew && valueAt(part.before, rest) !== undefined)) return undefined
+  const { edits, by } = part
+  if (isInLine && edits.some(({ replacement: written }) => /[\r\n]/.test(written))) return undefined
+  const name = to !== undefined && place.piece.path.length === path.length ? to : undefined
   const shift = start - head.length
-  const by = growthBy(made.edits)
-  const own = held && !isCollection ? undefined : lastPieceOf(spliced(source, made.edits), open)
-  if (held) pieces.changed(place, { by, isPiece: !isCollection || own !== undefined })
-  if (to !== undefined && made.edits.length > 0) pieces.renamed(place, path, to)
-  if (!held)
-    pieces.added(place, path, { by, own: own && { ...own, path, start: own.start + shift, end: own.end + shift } })
-  return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+  if (isNew) pieces.added(place, path, { ...part.read([]), shift })
+  else if (edits.length > 0 && (!isInLine || name !== undefined))
+    pieces.replaced(place, { ...part.read([]), shift }, name)
+  else pieces.changed(place, by)
+  return edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }
 
-const lastPieceOf = (text: string, open: Format['open']): Piece | undefined => {
+/** A change of a part of a document; undefined where it has to be made in the document itself. */
+const changedPart = (
+  text: string,
+  { format, layout }: { readonly format: KnownFormat; readonly layout: Layout | undefined },
+  request: DocumentRequest,
+) => {
+  const open: Format['open'] = (part) => format.read(part, layout)
   const opened = atOnce(open(text))
-  return typeof opened === 'string' ? undefined : opened.pieces().mappings.find(({ path }) => path.length === 0)?.last
+  const made = atOnce(changePart(text, { ...format, open, firstLine: 1 }, request))
+  if (typeof opened === 'string' || !made.ok || made.dropped.length > 0) return undefined
+  const by = growthBy(made.edits)
+  /** Reads it again: `at` is the collection whose last part is changed, or new. */
+  const read = (at: KeyPath) => {
+    const after = atOnce(open(spliced(text, made.edits)))
+    const { value, found } =
+      typeof after === 'string' ? { value: null, found: NO_PIECES } : { value: after.value, found: after.pieces() }
+    const last = found.ends.find(({ path }) => path.length === at.length)?.last
+    return { by, found, last, valueAt: (path: KeyPath) => valueAt(value, path) }
+  }
+  return { before: opened.value, edits: made.edits, by, read }
 }
 
-/** Where a change of one key or value is made, from the beginning of its line for a collection. */
-const placeFor = (text: string, { request, pieces }: PieceChange, held: OwnPlace | undefined): OwnPlace | undefined => {
-  if (!held) return request.mode === 'set' ? pieces.before(request.path as KeyPath, text) : undefined
-  return isOfCollection(request) ? pieces.withKey(held, text) : held
+/** Where a change of one key or value may be made: in its line, if it stays there, or in its lines. */
+const placesFor = (text: string, { request, pieces }: PieceChange, held: OwnPlace | undefined): readonly OwnPlace[] => {
+  const { path, mode } = request
+  if (!held) {
+    const place = mode === 'set' || mode === 'append' ? pieces.before(path as KeyPath, text) : undefined
+    return place ? [place] : []
+  }
+  if (mode === 'unset' && held.piece.path.length === path.length) return []
+  const isOfLines = mode === 'append' || mode === 'prepend' || ('value' in request && isCollectionValue(request.value))
+  const isOneLine = !text.slice(held.start, held.end - 1).includes('\n')
+  return [isOfLines || !isOneLine ? undefined : held, pieces.withKey(held, text)].filter((place) => place !== undefined)
 }
-
-const isOfCollection = (request: DocumentRequest): boolean => 'value' in request && isCollectionValue(request.value)
 
 const appendLine = (text: string, { format, request, pieces }: PieceChange): readonly TextSplice[] | undefined => {
   const path = request.path as KeyPath
@@ -405,41 +446,30 @@ const appendLine = (text: string, { format, request, pieces }: PieceChange): rea
   if (pieces.hasElement(path, said.value)) return []
   const { head, rest } = format.list
   const source = head + text.slice(place.start, place.end)
-  const made = atOnce(changePart(source, { ...format, open: format.read, firstLine: 1 }, { ...request, path: rest }))
-  if (!made.ok || made.edits.some(({ replacement: written }) => !isLine(written, { isNew: true }))) return undefined
-  const after = atOnce(format.read(spliced(source, made.edits)))
-  const list =
-    typeof after === 'string' ? undefined : after.pieces().lists.find((one) => one.path.length === rest.length)
-  if (!list) return undefined
+  const part = changedPart(source, { format, layout: format.layoutOf(text) }, { ...request, path: rest })
+  const read = part?.read(rest)
+  if (!part || !read?.last) return undefined
   const shift = place.start - head.length
-  const last = { start: list.last.start + shift, end: list.last.end + shift }
-  pieces.appended(path, said.value, { by: growthBy(made.edits), last })
-  return made.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
+  pieces.appended(path, said.value, { ...read, shift })
+  return part.edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }
-
-/** Whether a text stays on a line, or is no more than a new one. */
-const isLine = (text: string, { isNew }: { readonly isNew: boolean }): boolean =>
-  isNew ? text.replace(/^,/, '').trim().split('\n').length === 1 : !/[\r\n]/.test(text)
 
 interface KnownFormat extends Format {
   /** `open`, which remembers nothing. */
   readonly read: Format['open']
   /** The pieces of a document that was opened before, or changed. */
   piecesOf(text: string): Pieces | undefined
-  /** The layout of the document whose pieces were asked for last. */
-  layout(): Layout | undefined
   /** That document has another text now. */
   changed(text: string): void
 }
 
 /** Remembers the last documents that it opened: a step begins with what the one before it read again. */
-const remembering = ({ name, open, say, list }: Format): KnownFormat => {
+const remembering = (format: Format): KnownFormat => {
+  const { open } = format
   let known: readonly { readonly text: string; readonly opened: OpenDocument | string }[] = []
-  let last: { readonly text: string; readonly pieces: Pieces; readonly layout: Layout | undefined } | undefined
+  let last: { readonly text: string; readonly pieces: Pieces } | undefined
   return {
-    name,
-    say,
-    list,
+    ...format,
     read: open,
     *open(text) {
       const found = known.find((one) => one.text === text)
@@ -453,11 +483,10 @@ const remembering = ({ name, open, say, list }: Format): KnownFormat => {
       const opened = known.find((one) => one.text === text)?.opened
       last =
         opened && typeof opened !== 'string'
-          ? { text, pieces: new Pieces(opened.pieces(), (path) => valueAt(opened.value, path)), layout: opened.layout }
+          ? { text, pieces: new Pieces(opened.pieces(), (path) => valueAt(opened.value, path)) }
           : undefined
       return last?.pieces
     },
-    layout: () => last?.layout,
     changed: (text) => {
       last &&= { ...last, text }
     },
@@ -473,12 +502,30 @@ const whole = (open: (text: string, layout?: Layout) => OpenDocument | string): 
     return open(text, layout)
   }
 
-const JSON_FORMAT = remembering({ name: 'JSON', open: whole(openJson), say: sayInJson, list: { head: '[', rest: [] } })
+const JSON_FORMAT = remembering({
+  name: 'JSON',
+  open: whole(openJson),
+  say: sayInJson,
+  layoutOf: layoutOfJson,
+  list: { head: '[', rest: [] },
+})
 const FORMATS: Readonly<Record<DocumentFormat, KnownFormat>> = {
   json: JSON_FORMAT,
   jsonc: JSON_FORMAT,
-  yaml: remembering({ name: 'YAML', open: openYaml, say: sayInYaml, list: { head: '', rest: [] } }),
-  toml: remembering({ name: 'TOML', open: whole(openToml), say: sayInToml, list: { head: 'k = [', rest: ['k'] } }),
+  yaml: remembering({
+    name: 'YAML',
+    open: openYaml,
+    say: sayInYaml,
+    layoutOf: layoutOfYaml,
+    list: { head: '', rest: [] },
+  }),
+  toml: remembering({
+    name: 'TOML',
+    open: whole(openToml),
+    say: sayInToml,
+    layoutOf: () => undefined,
+    list: { head: 'k = [', rest: ['k'] },
+  }),
 }
 
 /** The data of a document; undefined if the text is not one of the format. */

@@ -14,17 +14,16 @@ import {
   refuse,
 } from './document-edit.ts'
 import type { Layout, OpenDocument } from './open-document.ts'
-import type { DocumentPieces, ListLines, MappingLines, Piece } from './pieces.ts'
+import type { CollectionEnd, DocumentPieces, Piece } from './pieces.ts'
 import { isCollectionValue, Spelled, sameValue, type Value } from './value.ts'
 
 /** A JSON document, comments and trailing commas allowed; or what is wrong with the text. */
 export const openJson = (text: string, like?: Layout): OpenDocument | string => {
   const root = parse(text)
   if (typeof root === 'string') return `it is not JSON: ${root}`
-  const layout = (like as ReturnType<typeof layoutOf> | undefined) ?? layoutOf(text)
+  const layout = (like as ReturnType<typeof layoutOfJson> | undefined) ?? layoutOfJson(text)
   const json: JsonText = { text, ...layout, members: new Map(), scattered: new Map() }
   return {
-    layout,
     value: plain(root, text),
     edit: (change) => editJson(json, root, change),
     comments: () => commentsIn(text),
@@ -32,7 +31,7 @@ export const openJson = (text: string, like?: Layout): OpenDocument | string => 
   }
 }
 
-const layoutOf = (text: string) => ({
+export const layoutOfJson = (text: string) => ({
   indent: indentOf(text),
   lineEnd: lineEndOf(text),
   spaced: !/"\s*:[^\s]/.test(text),
@@ -44,33 +43,28 @@ const commentsIn = (text: string): readonly Span[] => {
   return comments
 }
 
-/** Scalars, but for those in what is there twice. */
+/** Values, but for those in what is there twice. */
 const piecesIn = (root: Node): DocumentPieces => {
   const pieces: Piece[] = []
-  const mappings: MappingLines[] = []
-  const lists: ListLines[] = []
-  const look = (node: Node, path: KeyPath): Piece | undefined => {
+  const ends: CollectionEnd[] = []
+  const look = (node: Node, path: KeyPath): Piece => {
     const { type, offset, length, children = [] } = node
-    const piece = { path, within: 0, start: offset, end: offset + length }
-    if (type !== 'array' && type !== 'object') {
-      pieces.push(piece)
-      return piece
-    }
-    const close = { start: piece.end - 1, end: piece.end }
-    if (type === 'array') {
-      const last = children.map((child, at) => look(child, [...path, at])).at(-1)
-      if (last) lists.push({ path, last, close })
-    }
+    const [start, end] = [offset, offset + length]
     const members = type === 'object' ? Array.from(membersByKey(node)) : []
-    const found = members.map(
-      ([key, [value, ...others]]) => value && others.length === 0 && look(value, [...path, key]),
-    )
-    const last = found.at(-1)
-    if (last && members.length === children.length) mappings.push({ path, last, close })
-    return undefined
+    const inside =
+      type === 'array'
+        ? children.map((child, at) => look(child, [...path, at]))
+        : members.map(([key, [value, ...others]]) =>
+            value && others.length === 0 ? look(value, [...path, key]) : undefined,
+          )
+    const last = inside.at(-1)
+    if (last && inside.length === children.length) ends.push({ path, last, close: { start: end - 1, end } })
+    const piece = { path, within: 0, start, end, holds: children.length > 0 }
+    if (path.length > 0) pieces.push(piece)
+    return piece
   }
   if (root.type === 'array' || root.type === 'object') look(root, [])
-  return { pieces, mappings, lists }
+  return { pieces, ends }
 }
 
 /** A scalar as JSON writes it; undefined where it has none of the kind. */

@@ -10,8 +10,6 @@ export type Layout = Readonly<Record<string, string | number | boolean>>
 /** A document that can be changed. */
 export interface OpenDocument {
   readonly value: Value
-  /** Absent where its format has one layout. */
-  readonly layout?: Layout
   edit(change: DocumentChange): DocumentEdit
   /** A scalar as this document takes it; absent where it takes what its format does. */
   say?(scalar: Spelled): Value | undefined

@@ -15,7 +15,7 @@ import {
   refuse,
 } from './document-edit.ts'
 import type { OpenDocument } from './open-document.ts'
-import type { DocumentPieces, ListLines, Piece } from './pieces.ts'
+import type { CollectionEnd, DocumentPieces, Piece } from './pieces.ts'
 import { valueAt } from './request.ts'
 import {
   type Element,
@@ -67,16 +67,24 @@ const piecesOf = ({ text, top }: TomlText): DocumentPieces => {
     const isPlain = piece && piece.within === 1 && lineStartAt(text, piece.start) === piece.start
     return isPlain ? [{ path: piece.path.slice(0, -1), last: piece }] : []
   })
-  const lists = entriesOf(top).flatMap(({ path, value, inline }): readonly ListLines[] => {
+  const lists = entriesOf(top).flatMap(({ path, value, inline }): readonly CollectionEnd[] => {
     const last = value?.type === 'TOMLArray' && !inline ? value.elements.at(-1) : undefined
     if (!value || !last || text.slice(...last.range).includes('\n')) return []
     const end = value.range[1]
     return text.slice(...value.range).includes('\n')
-      ? [{ path, last: { start: last.range[0], end: last.range[1] }, close: { start: end - 1, end } }]
+      ? [{ path, last: elementAt([...path, -1], last.range), close: { start: end - 1, end } }]
       : []
   })
-  return { pieces: [...known.values()], mappings, lists }
+  return { pieces: [...known.values()], ends: [...mappings, ...lists] }
 }
+
+/** An element is no document, so it is no piece that is changed by itself. */
+const elementAt = (path: KeyPath, [start, end]: AST.Range): Piece => ({
+  path,
+  within: 0,
+  start,
+  end,
+})
 
 /** A scalar as TOML writes it; undefined where it has none of the kind. */
 export const sayInToml = (scalar: Spelled): Value | undefined => {

@@ -98,12 +98,21 @@ export const sameValue = (one: Value, other: Value): boolean => {
 export const isThere = (one: Value, value: Value): boolean =>
   sameValue(one, value) || (mayBeText(one) && mayBeText(value) && spelling(one) === spelling(value))
 
-/** What two scalars have in common if one of them is there where the other is. */
-export const elementKeys = (value: Value): readonly string[] => {
+/** What two values have in common if one of them is there where the other is. */
+export const elementKeys = (value: Value): readonly string[] => [
+  JSON.stringify(identityOf(value)),
+  ...(mayBeText(value) ? [`text ${spelling(value)}`] : []),
+]
+
+/** The same, as data, of values that are equal. */
+const identityOf = (value: Value): unknown => {
   const mine = meaning(value)
-  if (isCollectionValue(mine)) return []
-  const own = mine instanceof Spelled ? `spelled ${mine.text}` : `${typeof mine} ${Object.is(mine, -0) ? '-0' : mine}`
-  return mine instanceof Repeated ? [`*${mine.name}`] : [own, ...(mayBeText(value) ? [`text ${spelling(value)}`] : [])]
+  if (Array.isArray(mine)) return ['list', ...mine.map(identityOf)]
+  if (mine instanceof Spelled) return ['spelled', mine.text]
+  if (mine instanceof Repeated) return ['repeated', mine.name]
+  if (!isMapping(mine)) return [typeof mine, Object.is(mine, -0) ? '-0' : String(mine)]
+  const parts = Object.entries(mine).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return ['mapping', ...parts.map(([key, one]) => [key, identityOf(one)])]
 }
 
 /** Whether it is a text, a number or a date. */

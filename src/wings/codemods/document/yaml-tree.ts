@@ -55,37 +55,31 @@ const WRONG = {
 export interface YamlText {
   readonly text: string
   readonly lineEnd: string
+  /** Whether its last line has a line end. */
+  readonly endsLine: boolean
   /** Blanks that a level is indented by. */
   readonly indent: number
   /** Whether the items of its lists are indented from their key. */
   readonly indentSeq: boolean
 }
 
-export const layoutOf = (text: string): Omit<YamlText, 'text'> => ({
+export const layoutOfYaml = (text: string): Omit<YamlText, 'text'> => ({
   lineEnd: lineEndOf(text),
-  indent: indentOf(text),
+  endsLine: text.endsWith('\n'),
+  indent: BELOW_KEY.exec(text)?.[1]?.length ?? 2,
   indentSeq: indentsLists(text),
 })
 
-const indentOf = (text: string): number => {
-  const lines = text.split('\n')
-  const below = lines.find((line, at) => /^ +[^\s#-]/.test(line) && indentOfKey(lines[at - 1] ?? '') === 0)
-  return below?.search(/\S/) ?? 2
-}
+/** A key without blanks before it, its value on the lines below, and how far the next line is indented. */
+const BELOW_KEY = /^[^\s#-](?=[^\n]*:[ \t]*(?:#|\r?\n))[^\n]*\n( +)[^\s#-]/m
 
 const indentsLists = (text: string): boolean => {
-  let key: number | undefined
-  for (const line of text.split('\n')) {
-    if (/^[ \t]*(?:#|\r?$)/.test(line)) continue
-    if (key !== undefined && /^ *- /.test(line)) return line.search(/\S/) > key
-    key = indentOfKey(line)
-  }
-  return true
+  const [, key = '', dash = ' '] = LIST_BELOW_KEY.exec(text) ?? []
+  return dash.length > key.length
 }
 
-/** How far a key is indented whose value is on the lines below it; undefined of any other line. */
-const indentOfKey = (line: string): number | undefined =>
-  /^ *[^\s#-].*:[ \t]*(?:#|\r?$)/s.test(line) ? line.search(/\S/) : undefined
+/** The first list below its key, and how far both are indented. */
+const LIST_BELOW_KEY = /^( *)[^\s#-](?=[^\n]*:[ \t]*(?:#|\r?\n))[^\n]*\n(?:[ \t]*(?:#[^\n]*|\r)?\n)*( *)- /m
 
 /** How far a path leads. */
 export interface NodeAtPath {
@@ -220,7 +214,11 @@ const scalarValue = ({ value, source = '', type }: Scalar, spelt: boolean): Valu
 }
 
 /** From the key, or the dash of an item in a block, to the end of the value. */
-export const boundsOf = ({ text }: YamlText, container: YAMLMap | YAMLSeq, part: NonNullable<NodeAtPath['part']>) => {
+export const boundsOf = (
+  { text }: Pick<YamlText, 'text'>,
+  container: YAMLMap | YAMLSeq,
+  part: NonNullable<NodeAtPath['part']>,
+) => {
   const [key, value] = isPair(part) ? [part.key, part.value] : [undefined, part]
   const start = key
     ? placeOf(key).start

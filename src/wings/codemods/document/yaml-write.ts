@@ -37,7 +37,7 @@ export const plainOrQuoted = (value: string, flow: boolean): string => {
 /** A literal block; undefined for a text that none can hold. */
 const blockScalar = (yaml: YamlText, value: string, column: number): string | undefined => {
   // The last line of a file without a final line end would lose its own.
-  if (value.endsWith('\n') && !yaml.text.endsWith('\n')) return undefined
+  if (value.endsWith('\n') && !yaml.endsLine) return undefined
   if (!isSimple(value.replace(/[\n\t]/g, '')) || /^\s|[ \t]\n|\s$(?<!\n)|\n\n$/.test(value)) return undefined
   const pad = ' '.repeat(column + yaml.indent)
   const ends = value.endsWith('\n')

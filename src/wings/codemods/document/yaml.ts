@@ -4,7 +4,6 @@ import {
   isCollection,
   isMap,
   isScalar,
-  isSeq,
   Lexer,
   type Node,
   type Pair,
@@ -30,7 +29,7 @@ import {
   refuse,
 } from './document-edit.ts'
 import type { Layout, OpenDocument } from './open-document.ts'
-import { type DocumentPieces, type ListLines, type MappingLines, NO_PIECES, type Piece } from './pieces.ts'
+import { type CollectionEnd, type DocumentPieces, NO_PIECES, type Piece } from './pieces.ts'
 import { Spelled, type Value } from './value.ts'
 import { readersView } from './yaml-merge.ts'
 import { carriedBy, prependInYaml, renameInYaml, setInYaml } from './yaml-set.ts'
@@ -40,7 +39,7 @@ import {
   boundsOf,
   follow,
   isPair,
-  layoutOf,
+  layoutOfYaml,
   listOf,
   MAX_NESTING,
   type NodeAtPath,
@@ -49,6 +48,7 @@ import {
   partOf,
   placeOf,
   plainValue,
+  startOfKey,
   type YamlText,
 } from './yaml-tree.ts'
 import { plainOrQuoted } from './yaml-write.ts'
@@ -58,11 +58,10 @@ export function* openYaml(text: string, like?: Layout): Generator<void, OpenDocu
   const document = yield* parseYaml(text)
   if (typeof document === 'string') return `it is not YAML that can be changed: ${document}`
   yield
-  const layout = (like as Omit<YamlText, 'text'> | undefined) ?? layoutOf(text)
+  const layout = (like as Omit<YamlText, 'text'> | undefined) ?? layoutOfYaml(text)
   const yaml = { text, ...layout }
   const { contents } = document
   return {
-    layout: { ...layout },
     value: plainValue(contents),
     edit: (change) => editYaml(yaml, document, change),
     ...(isOld(document) && { say: sayInOldYaml }),
@@ -129,45 +128,43 @@ const carriesNames = (document: YamlDocument): boolean => {
   return found
 }
 
-/** Keys of blocks with their values on the same line. */
+/** Keys of blocks with their values, and items of blocks. */
 const piecesIn = (text: string, root: Node | null): DocumentPieces => {
   const pieces: Piece[] = []
-  const mappings: MappingLines[] = []
-  const lists: ListLines[] = []
+  const ends: CollectionEnd[] = []
   const look = (node: Node | null, path: KeyPath): void => {
     if (!isCollection(node) || node.flow) return
-    let latest: Piece | undefined
+    let last: Piece | undefined
     for (const [key, part] of ownParts(node)) {
-      latest = isPair(part) ? pieceOf(text, part, [...path, key]) : undefined
-      if (latest) pieces.push(latest)
-      else look(isPair(part) ? part.value : part, [...path, key])
+      last = pieceOf(text, { node: node as YAMLMap | YAMLSeq, part }, [...path, key])
+      if (!last || last.holds) look(isPair(part) ? part.value : part, [...path, key])
+      if (last) pieces.push(last)
     }
-    if (latest) mappings.push({ path, last: latest })
-    const last = isSeq(node) ? lineOfItem(text, node.items.at(-1) as Node | undefined) : undefined
-    if (last) lists.push({ path, last })
+    if (last) ends.push({ path, last })
   }
   look(root, [])
-  return { pieces, mappings, lists }
+  return { pieces, ends }
 }
 
-/** The whole line of a scalar with its dash. */
-const lineOfItem = (text: string, item: Node | undefined): Span | undefined => {
-  if (!isScalar(item)) return undefined
-  const { start, end } = placeOf(item)
-  const line = { start: lineStartAt(text, start), end: nextLineAt(text, Math.max(start, end - 1)) }
-  const isOneLine = nextLineAt(text, start) === line.end && /^[ \t]*- [^\n]*\n$/.test(text.slice(line.start, line.end))
-  return isOneLine && start < end && !/^[ \t]*- +- /.test(text.slice(line.start, start + 1)) ? line : undefined
+interface BlockPart {
+  readonly node: YAMLMap | YAMLSeq
+  readonly part: NonNullable<NodeAtPath['part']>
 }
 
-const pieceOf = (text: string, { key, value }: Pair<Node, Node | null>, path: KeyPath): Piece | undefined => {
-  const { start } = placeOf(key)
-  const end = nextLineAt(text, value ? placeOf(value).end - 1 : start)
-  const isOneLine = value !== null && nextLineAt(text, start) === end
+/** What is on lines of its own but for what is before it: a dash, or the blanks that it is indented by. */
+const pieceOf = (text: string, { node, part }: BlockPart, path: KeyPath): Piece | undefined => {
+  const [key, value] = isPair(part) ? [part.key, part.value] : [undefined, part]
+  const bounds = boundsOf({ text }, node, part)
+  const start = key ? startOfKey(text, key) : bounds.start
+  const end = text[bounds.end - 1] === '\n' ? bounds.end : nextLineAt(text, bounds.end)
   const isPlain = isScalar(value)
-    ? !isMergeKey(key) && key.tag === undefined && value.tag === undefined
-    : !/[&*!?]|<</.test(text.slice(start, end))
-  return isOneLine && isPlain ? { path, within: 1, start, end } : undefined
+    ? !(key && isMergeKey(key)) && key?.tag === undefined && value.tag === undefined
+    : !TAG_OR_MERGE.test(text.slice(start, end))
+  if (!value || !isPlain) return undefined
+  return { path, within: 1, start, end, holds: isCollection(value) && !value.flow }
 }
+
+const TAG_OR_MERGE = /(?<![^\s[{,])!|<<\s*:/
 
 /** A scalar as YAML writes it; undefined where it has none of the kind. Readers of YAML 1.1 take some texts for numbers and dates. */
 export const sayInYaml = ({ text, value }: Spelled): Value | undefined => {

@@ -26,13 +26,14 @@ const NAMES = new Map<unknown, string>(
 interface One {
   readonly path: KeyPath
   readonly value: unknown
-  readonly isElement?: boolean
+  /** Of a value; it is set without one. */
+  readonly mode?: 'set' | 'append' | 'prepend' | 'raise'
 }
 
 const made = (
   format: DocumentFormat,
   text: string,
-  { path, value, isElement }: One,
+  { path, value, mode = 'set' }: One,
 ): readonly [string, ChangedDocument] => {
   const opened = openText(Buffer.from(text))
   if (!opened.ok) throw new Error(opened.encoding)
@@ -42,7 +43,7 @@ const made = (
       ? ({ mode: 'unset', path } as const)
       : to !== undefined
         ? ({ mode: 'rename', path, to } as const)
-        : ({ mode: isElement ? 'append' : 'set', path, value: documentValue(value), create: true } as const)
+        : ({ mode, path, value: documentValue(value), create: true } as const)
   const change = changeDocument(opened.file, format, request)
   return [change.ok ? applySplices(opened.file.bytes, change.splices).toString() : text, change]
 }
@@ -81,6 +82,7 @@ const VALUES = [
   true,
   [1],
   { k: 'v' },
+  { own: 1, b: [{ c: 'two\nlines\n' }] },
   GONE,
   ...NAMES.keys(),
 ] as const
@@ -88,11 +90,11 @@ const VALUES = [
 interface Asked {
   readonly value: One['value']
   readonly fresh: string | null
-  readonly isElement: boolean
+  readonly mode: Exclude<One['mode'], undefined> | null
 }
 
 /** Of what is asked for at the place of a value: another value, another key, or an element of the list around it. */
-const oneOf = (held: KeyPath, { value, fresh, isElement }: Asked): One => {
+const oneOf = (held: KeyPath, { value, fresh, mode }: Asked): One => {
   const list = held.slice(
     0,
     Math.max(
@@ -100,7 +102,10 @@ const oneOf = (held: KeyPath, { value, fresh, isElement }: Asked): One => {
       held.findLastIndex((key) => typeof key === 'number'),
     ),
   )
-  if (isElement && list.length > 0 && typeof value !== 'symbol') return { path: list, value, isElement }
+  if (mode && typeof value !== 'symbol') {
+    const path = mode === 'raise' ? held : list
+    if (path.length > 0) return { path, value, mode }
+  }
   return { path: fresh === null ? held : [...held.slice(0, -1), fresh], value }
 }
 
@@ -113,10 +118,10 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
           fc.record({
             at: fc.nat(),
             value: fc.constantFrom(...VALUES),
-            fresh: fc.option(fc.constantFrom('new', 'x y', '%a', '---', 'k')),
-            isElement: fc.boolean(),
+            fresh: fc.option(fc.constantFrom('new', 'x y', '%a', '---', 'k', 'x'.repeat(1001))),
+            mode: fc.option(fc.constantFrom('append', 'prepend', 'raise'), { freq: 1 }),
           }),
-          { minLength: 2, maxLength: 6 },
+          { minLength: 2, maxLength: 8 },
         ),
         ({ text: first }, asked) => {
           let text = first
@@ -125,11 +130,11 @@ describe.each(FORMATS)('changes of one document of %s after each other', (format
             readonly one: One
             readonly made: readonly [string, ChangedDocument]
           }[] = []
-          for (const { at, value, fresh, isElement } of asked) {
+          for (const { at, value, fresh, mode } of asked) {
             const paths = pathsIn(readDocument(text, format) ?? null)
             const held = paths[at % Math.max(1, paths.length)]
             if (!held) return
-            const one = oneOf(held, { value, fresh, isElement })
+            const one = oneOf(held, { value, fresh, mode })
             const now = made(format, text, one)
             steps.push({ text, one, made: now })
             text = now[0]
@@ -191,7 +196,7 @@ describe.each([
     (value) => {
       let text = `${HEADS[format]}${list.includes('\r') ? '\r\n' : '\n'}${list}`
       for (const one of ['three', value, '2', value, 4, '4', 'end']) {
-        const change = { path: ['k'], value: one, isElement: true }
+        const change = { path: ['k'], value: one, mode: 'append' } as const
         const now = made(format, text, change)
         expect(now).toEqual(madeAfresh(format, text, change))
         made(format, text, change)
