@@ -182,7 +182,7 @@ function permissionsOf(step: Step): Readonly<Record<string, string>> | undefined
   if (step.with.mode === 'overlap') return { contents: 'read', 'pull-requests': 'read' }
   if (step.with.mode === 'explain')
     return 'explanation' in step.with ? { actions: 'read', 'pull-requests': 'write' } : { contents: 'read' }
-  if (step.with['dry-run'] === true) return { contents: 'read' }
+  if (step.with['dry-run'] === true) return { contents: 'read', 'pull-requests': 'read' }
   const signing = step.with.attest === true ? { 'id-token': 'write', attestations: 'write' } : {}
   const isFromRun = JSON.stringify(step.with).includes('on-ask')
   return { ...(isFromRun && { actions: 'read' }), contents: 'write', 'pull-requests': 'write', ...signing }
