@@ -318,6 +318,7 @@ const EVERYDAY = [
     type: 'flag',
     about: 'print the title, the body and the API calls, and send nothing',
     default: 'false',
+    permissions: '`contents: read` and `pull-requests: read`',
     ...{ input: 'Everyday', of: 'publishing', option: ['', 'Options'] },
     verbs: [...PUBLISHES, 'onto: pull-request'],
   },
