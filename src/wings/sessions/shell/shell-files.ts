@@ -158,8 +158,12 @@ export class ShellFiles {
     const files = [...(this.#recording.checkout.filesBelow?.(name) ?? []), ...this.#recording.below(name), ...made]
     const found = new Set<string>()
     for (const file of files)
-      for (let above = posix.dirname(file); above.length > name.length && above !== '.'; above = posix.dirname(above))
-        if (name === '' || above.startsWith(`${name}/`)) found.add(above)
+      for (
+        let above = posix.dirname(file);
+        above.length > name.length && !/^[./]$/.test(above);
+        above = posix.dirname(above)
+      )
+        if (name === '' ? !above.startsWith('/') : above.startsWith(`${name}/`)) found.add(above)
     return [...found]
       .filter((path) => this.kind(path) === 'folder')
       .map((path) => path.slice(name === '' ? 0 : name.length + 1))
