@@ -3,7 +3,7 @@ import { withoutMark } from '../text/encoding.ts'
 import { DEFAULT_LIMITS, type DocumentResult, type FieldPath, type Locator } from './document.ts'
 import { readJson } from './json-document.ts'
 import { linesOfPieces, readLine } from './json-lines.ts'
-import { type ImportSource, type SourcePlace, wholeText } from './source-text.ts'
+import { type ImportSource, printedValues, type SourcePlace, wholeText } from './source-text.ts'
 
 /** Where what cannot be read is listed. */
 interface FaultList {
@@ -26,11 +26,11 @@ const LIMITS = { ...DEFAULT_LIMITS, nesting: 500, steps: 50_000_000, problems: 0
 /** The same, and a key that is there twice is a fault. */
 export const SINGLE_KEYS = { ...LIMITS, problems: 1 }
 
-/** The documents of a source: its value, or that of each line. A line that is not JSON is listed and passed over. */
+/** The documents of a source: its value, or that of each line, or several over more lines. A line that is not JSON is listed and passed over. */
 export function* documentsOf(source: ImportSource, faults: FaultList, limits = LIMITS): Generator<JsonNode> {
   const firstLine = 'text' in source ? source.firstLine : undefined
-  for (const read of readsOf(source, limits))
-    yield* rootOf(read, { file: source.name, faults, ...(firstLine !== undefined && { firstLine }) })
+  for (const { read, from = 1 } of readsOf(source, limits))
+    yield* rootOf(read, { file: source.name, faults, firstLine: (firstLine ?? 1) + from - 1 })
 }
 
 /** Where a document stands, and where its faults are listed: as those of JSON, unless it is in another format. */
@@ -56,13 +56,22 @@ export function* rootOf(
   yield nodeOf(value, { path: [], locate: firstLine === 1 ? locate : place, file })
 }
 
-/** One value per line; one document where its first line is not a complete value. */
-function* readsOf(source: ImportSource, limits: typeof LIMITS): Generator<DocumentResult> {
+type Read = { readonly read: DocumentResult; readonly from?: number }
+
+/** One value per line; where the first line is not a complete value, one document or several. */
+function* readsOf(source: ImportSource, limits: typeof LIMITS): Generator<Read> {
   const reads = lineReads(source, limits)
   const first = reads.next()
-  if (first.done || !first.value.ok) return yield readJson(withoutMark(wholeText(source)), limits)
-  yield first.value
-  yield* reads
+  if (!first.done && first.value.ok) {
+    yield { read: first.value }
+    for (const read of reads) yield { read }
+    return
+  }
+  const text = withoutMark(wholeText(source))
+  const whole = readJson(text, limits)
+  const [one, ...others] = whole.ok ? [] : printedValues(text)
+  if (!one || others.length === 0) return yield { read: whole }
+  for (const { text, firstLine } of [one, ...others]) yield { read: readJson(text, limits), from: firstLine }
 }
 
 /** A line that is too long is passed over, without its text. */

@@ -78,8 +78,39 @@ export function firstValues(text: string): readonly unknown[] {
   const [first = '', ...others] = text.split('\n', VALUES).filter((line) => line.trim() !== '')
   const value = parsed(first)
   const whole = value === undefined ? parsed(text) : undefined
-  const found = whole === undefined ? [value, ...others.map(parsed)] : [whole]
+  const printed = value === undefined && whole === undefined ? firstPrinted(text) : []
+  const found = whole === undefined ? [...printed, value, ...others.map(parsed)] : [whole]
   return found.flatMap((one) => (Array.isArray(one) ? one.slice(0, VALUES) : [one])).filter((one) => one !== undefined)
+}
+
+/** Of values over several lines, one after the other, as `jq` prints them. */
+function firstPrinted(text: string): readonly unknown[] {
+  const found: unknown[] = []
+  if (/^[{[][ \t\r]*$/m.test(text))
+    for (const one of printedValues(text)) if (found.push(parsed(one.text)) === VALUES) break
+  return found
+}
+
+/** The texts of such values: one ends with the line that begins with its closing bracket. Notes between them are passed over. */
+export function* printedValues(text: string, isNote = (line: string) => line.trim() === ''): Generator<PrintedValue> {
+  let piece: string[] = []
+  let firstLine = 1
+  const lines = text.split('\n')
+  for (const [at, line] of lines.entries()) {
+    if (piece.length === 0 && isNote(line)) continue
+    if (piece.length === 0) firstLine = at + 1
+    piece.push(line)
+    const isEnd = /^[}\]]/.test(line) || (piece.length === 1 && /[}\]]\r?$/.test(line)) || at === lines.length - 1
+    if (!isEnd) continue
+    yield { text: piece.join('\n'), firstLine }
+    piece = []
+  }
+}
+
+interface PrintedValue {
+  readonly text: string
+  /** Of the whole text. */
+  readonly firstLine: number
 }
 
 /** Lines and items that are looked at. */

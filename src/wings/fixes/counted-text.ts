@@ -135,7 +135,7 @@ export class CountedText {
     const sums = this.#sumsOf(counted)
     const stop = lastAtMost(this.#stops, at)
     let units = sums[stop] ?? 0
-    for (let byte = this.#stops[stop] ?? 0; byte < at; byte++) units += unitsOf(this.file.bytes[byte]!, counted)
+    for (let byte = this.#stops[stop] ?? 0; byte < at; byte++) units += unitsIn(this.file.bytes[byte]!, counted)
     return units
   }
 
@@ -152,7 +152,7 @@ export class CountedText {
         stops.push(at)
         sums.push(units)
       }
-      if (at < bytes.length) units += unitsOf(bytes[at]!, counted)
+      if (at < bytes.length) units += unitsIn(bytes[at]!, counted)
     }
     this.#stops.splice(0, this.#stops.length, ...stops)
     this.#sums[counted] = sums
@@ -210,6 +210,9 @@ interface Advance {
 
 const UNITS = ['utf16', 'code-points', 'bytes'] as const
 
+export const unitsOf = (unit: Unit): readonly Way['unit'][] =>
+  unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
+
 /** Every way to count that the tool may have meant; a reader has a few conventions. */
 function waysOf(counting: CountConvention): readonly Way[] {
   const known = KNOWN_WAYS.get(counting)
@@ -222,7 +225,7 @@ function waysOf(counting: CountConvention): readonly Way[] {
 const KNOWN_WAYS = new WeakMap<CountConvention, readonly Way[]>()
 
 function allWays({ unit, mark, breaks }: CountConvention): readonly Way[] {
-  const units = unit === 'unknown' ? UNITS : unit === 'characters' ? UNITS.slice(0, 2) : [unit]
+  const units = unitsOf(unit)
   const marks = mark === 'unknown' ? [true, false] : [mark !== 'skipped']
   const ends = breaks === 'unknown' ? [true, false] : [breaks === 'cr']
   return ends.flatMap((end) => marks.flatMap((one) => units.map((two) => ({ unit: two, mark: one, breaks: end }))))
@@ -239,7 +242,7 @@ const doubtIn = (one: Way, other: Way): string => {
 }
 
 /** What a byte adds: a character counts at its first byte, a pair of UTF-16 as two. */
-const unitsOf = (byte: number, counted: CountedUnit): number =>
+const unitsIn = (byte: number, counted: CountedUnit): number =>
   (byte & 0xc0) === 0x80 ? 0 : counted === 'utf16' && byte >= 0xf0 ? 2 : 1
 
 /** The byte after so many units; undefined within a character. */
@@ -251,7 +254,7 @@ function walk(
   let at = from
   let left = count
   while (left > 0 && at < bytes.length) {
-    left -= unitsOf(bytes[at]!, counted)
+    left -= unitsIn(bytes[at]!, counted)
     at++
     while (isInside(bytes, at)) at++
   }

@@ -35,6 +35,10 @@ export const itemsOf = (node: JsonNode | undefined, key?: string): readonly Json
 export const unlike = (tool: string): string =>
   `It does not have the form that ${tool} writes, so its fixes are unknown. Give the output as the tool wrote it.`
 
+/** How a fix is taken that the default leaves out. */
+export const takenWith = (option: '--unsafe' | '--suggestions'): string =>
+  `Pass ${option}, which \`editplan import\` and \`editplan fix\` have, to take it.`
+
 type ToolSink = { readonly sink: FixSink; readonly tool: string }
 
 /** The objects in a list that the format requires under a key. A missing list is refused, and so is an item of another kind. */

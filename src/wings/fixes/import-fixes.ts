@@ -83,7 +83,7 @@ function placesOf(
     return own
   }
   const mapped = prefixMapper([only])
-  recording.note(`Paths below ${visible(only.from)} are read as those of the checkout.`)
+  recording.note(`Paths below ${visible(only.from || '/')} are read as those of the checkout.`)
   return (path) => mapped(own(path))
 }
 

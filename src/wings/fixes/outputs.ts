@@ -6,7 +6,7 @@ import {
   type ReadText,
   type SourceText,
 } from '../../core/plan/source-text.ts'
-import { isObject } from '../../core/text/json.ts'
+import { isObject, parsedJson } from '../../core/text/json.ts'
 import { type FixSource, importFixes } from './import-fixes.ts'
 import type { FixReader } from './proposed-fix.ts'
 import { clang, GO_LINE, go, isClangExport, isGoOutput, rustc } from './readers/compilers.ts'
@@ -55,16 +55,18 @@ function formatsIn(source: ImportSource): readonly FixFormat[] {
   return found.length > 0 ? found : [outputs.formatOf(opening) ?? []].flat()
 }
 
-/** The JSON of an output that holds what a program told beside it, too: lines before it and behind it that are no JSON. */
+/** The JSON of an output that holds what a program told beside it, too: lines before it and behind it that are no JSON, and words between its lines. */
 function withoutNotes(source: ImportSource): ImportSource {
   if (!('text' in source) || outputs.formatOf(source.text)) return source
-  const lines = source.text.split('\n')
-  const first = lines.findIndex((line) => /^\s*(?:\{\s*(?:"|$)|\[\s*(?:\{|$))/.test(line))
-  const end = lines.findLastIndex((line) => /[\]}]\s*$/.test(line)) + 1
-  const notes = [...lines.slice(0, Math.max(0, first)), ...lines.slice(end)]
-  const isWhole = first === -1 || end <= first || notes.every((line) => line.trim() === '')
-  if (isWhole || notes.some((line) => CHANGE.test(line))) return source
-  const inner = { ...source, text: lines.slice(first, end).join('\n'), firstLine: (source.firstLine ?? 1) + first }
+  const given = source.text.split('\n')
+  const first = given.findIndex((line) => /^\s*(?:\{\s*(?:"|$)|\[\s*(?:\{|$))/.test(line))
+  const end = given.findLastIndex((line) => /[\]}]\s*$/.test(line)) + 1
+  const isOfLines = isObject(parsedJson(given[first] ?? ''))
+  const isNote = (line: string, at: number): boolean => at < first || at >= end || (isOfLines && WORDS.test(line))
+  const notes = given.filter((line, at) => isNote(line, at) && line.trim() !== '')
+  if (first === -1 || end <= first || notes.length === 0 || notes.some((line) => CHANGE.test(line))) return source
+  const lines = given.map((line, at) => (isNote(line, at) ? '' : line)).slice(first, end)
+  const inner = { ...source, text: lines.join('\n'), firstLine: (source.firstLine ?? 1) + first }
   return formatsIn(inner).length > 0 ? inner : source
 }
 
@@ -76,6 +78,9 @@ function readText(
   const lines = text.split('\n')
   return { file, lines, first, taken: [[firstLine, firstLine + own.split('\n').length - 1]] }
 }
+
+/** How a line begins that holds no value of JSON. */
+const WORDS = /^\s*(?!true|false|null)[a-z]/i
 
 /** How a line begins that may be a part of a change. */
 const CHANGE = /^\s*(?:diff |--- |\+\+\+ |@@ |<{5,}|\*\*\* |[[{])/

@@ -20,9 +20,9 @@ import type { Splice } from '../../core/text/splice.ts'
 import { inOrder } from '../../core/text/spliced-text.ts'
 import { isInside } from '../../core/text/utf8-cache.ts'
 import { visible } from '../../core/text/visible.ts'
-import { CountedText } from './counted-text.ts'
+import { CountedText, unitsOf } from './counted-text.ts'
 import type { FixEdit, FixTextEdit } from './fix-file.ts'
-import type { FindingPlace, ProposedEdit, ProposedFileChange, ProposedFix, SeenFile } from './proposed-fix.ts'
+import type { FindingPlace, ProposedEdit, ProposedFileChange, ProposedFix, SeenFile, Unit } from './proposed-fix.ts'
 
 /** A fix in the checkout: the input of its step, and what it replaces in each file. */
 export interface TakenFix {
@@ -294,7 +294,34 @@ function withLine({ start, end }: ShapedSpan, { bytes, encoding, bom }: TextFile
 const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09
 const CR = 0x0d
 
-function locate(edit: ProposedEdit, text: CountedText): { readonly start: number; readonly end: number } | string {
+type Located = { readonly start: number; readonly end: number } | string
+
+/** A tool counts in one unit. Where it does not say in which, those are left in which all that it says of the place agrees. */
+function locate(edit: ProposedEdit, text: CountedText): Located {
+  const { counting, same = [] } = edit
+  const open = same.filter((one) => one.counting.unit === counting.unit)
+  const units = unitsOf(counting.unit)
+  if (open.length === 0 || units.length === 1) return locateOnce(edit, text)
+  const ways = units.map((unit) => ({
+    ...edit,
+    counting: { ...counting, unit },
+    same: open.map((one) => inUnit(one, unit)),
+  }))
+  const [first, ...others] = ways.flatMap((way) => {
+    const found = locateOnce(way, text)
+    return typeof found === 'string' ? [] : [{ ...found, way }]
+  })
+  const isOne = others.every(({ start, end }) => start === first?.start && end === first.end)
+  const said = same.filter((one) => !open.includes(one))
+  return locateOnce(first && isOne ? { ...first.way, same: said } : edit, text)
+}
+
+const inUnit = (one: NonNullable<ProposedEdit['same']>[number], unit: Unit): typeof one => ({
+  ...one,
+  counting: { ...one.counting, unit },
+})
+
+function locateOnce(edit: ProposedEdit, text: CountedText): Located {
   const { counting, clamps = false } = edit
   const start = text.locate(edit.start, counting, clamps ? 'all' : 'none')
   if (typeof start === 'string') return start

@@ -95,6 +95,7 @@ export const whyUnknown = (text: string): string | undefined => {
   if (keys.some((key) => ['version', 'title'].includes(key))) return undefined
   const within = changeWithin(text)
   if (within !== undefined) return within
+  if (opening.values.some(isAnswer)) return `It is what a model answered, and no change in it can be read. ${ASK}`
   const seen = listed(keys.map(quoted), 5)
   return `It is neither a plan nor in a format that editplan imports: its keys are ${seen}. Pass a diff of the change, as \`git diff\` prints it. If it is the output of a program that finds faults: ${takenWritten()}`
 }
@@ -146,6 +147,14 @@ const BLOCK =
 /** What is to be said of a text that only shows what another file of its program holds, or what its program would write. */
 const whyShown = ({ values }: Opening): string | undefined =>
   SHOWN.find(([isOwn]) => values.some((value) => isObject(value) && isOwn(value)))?.[1]
+
+/** Of the API of a model: an answer, an event of one, or a message. */
+const isAnswer = (value: unknown): boolean =>
+  isObject(value) &&
+  (/^(?:chat\.completion|response$)/.test(scalarText(value.object ?? '')) ||
+    /^(?:message(?:_start)?|response\.created)$/.test(scalarText(value.type ?? '')) ||
+    Array.isArray(value.candidates) ||
+    (typeof value.role === 'string' && 'content' in value))
 
 const written = (program: string, command: string): string =>
   `It is output of ${program}, and holds no fixes: ${takenWritten(command)}`

@@ -4,6 +4,7 @@ import { type FixFormat, type FixOptions, fixOutputs, isFixFormat, type LookUp }
 import type { PathPrefix } from '../../core/plan/path-prefix.ts'
 import { type Plan, type PlanHeader, planHeader, sessionKey } from '../../core/plan/schema.ts'
 import type { ImportSource, NotImported } from '../../core/run/wing-slots.ts'
+import { groupBy } from '../../core/text/group-by.ts'
 import { counted, quoted } from '../../core/text/words.ts'
 import { EditplanError, type Problem } from '../../errors.ts'
 import { batchAnswers } from './batch.ts'
@@ -210,14 +211,23 @@ function leaveOutRest(
 
 /** What to do where no step was made of a source. */
 function adviceFor(format: ImportFormat, notImported: readonly NotImported[]): string {
-  if (isFixFormat(format))
-    return notImported.some(({ reason }) => reason.includes('--unsafe'))
-      ? 'Pass --unsafe to take fixes that may change what the code does.'
-      : 'Leave it out.'
+  if (isFixFormat(format)) return fixesPassed(notImported)
   if (notImported.some(({ mayChangeFiles }) => mayChangeFiles))
     return 'Import a diff of what it changed, as `git diff` prints it.'
   const elsewhere = notImported.find(({ reason }) => reason.endsWith(ELSEWHERE))
   return elsewhere?.reason ?? 'It changes no file: leave it out.'
+}
+
+/** Of an output that has no fix to take: which ones it has, and why they are not. */
+function fixesPassed(passed: readonly NotImported[]): string {
+  if (passed.length === 0) return 'Leave it out.'
+  const groups = [...groupBy(passed, ({ reason }) => reason)].slice(0, 3)
+  return groups
+    .map(([reason, [{ at }, ...more]]) => {
+      const rest = more.length > 0 ? ` and ${more.length} more` : ''
+      return `The fix at ${at.file}:${at.line}:${at.column}${rest}: ${reason}`
+    })
+    .join(' ')
 }
 
 const withoutFrames = (source: ImportSource): ImportSource =>

@@ -59,6 +59,25 @@ describe('what a program tells beside its output', () => {
     })
   })
 
+  it('is not of it where it stands between values of a line each', async () => {
+    const suggestion = (text: string, row: number): object => ({
+      ...{ message: 'm', code: null, level: 'warning', children: [], rendered: null },
+      spans: [
+        {
+          ...{ file_name: 'a.go', byte_start: row, byte_end: row + 1, line_start: 1, line_end: 1, column_start: 1 },
+          ...{ suggested_replacement: text, suggestion_applicability: 'MachineApplicable', text: [] },
+        },
+      ],
+    })
+    const rows = [json(suggestion('P', 0)), 'warning: 1 warning emitted', '   Compiling a', json(suggestion('A', 8))]
+    expect(await fixed(rows.join('\n'), { 'a.go': GO })).toMatchObject({
+      files: { 'a.go': GO.replace('package a', 'Package A') },
+      left: [],
+    })
+    const torn = [rows[0], rows[3]?.slice(0, 40), rows[3]?.slice(40)].join('\n')
+    expect((await fixed(torn, { 'a.go': GO })).losses).toBeGreaterThan(0)
+  })
+
   it('is not dropped where it may be a change', () => {
     const diff = '--- a/a.go\n+++ b/a.go\n@@ -1 +1 @@\n-package a\n+package b\n'
     expect(importFixes(diff + issue, { 'a.go': GO }, { format: 'golangci' }).notImported).toMatchObject([
@@ -125,6 +144,69 @@ describe('findings without a fix', () => {
   })
 })
 
+describe('An output that holds only fixes that are left out', () => {
+  it.each<[string, string, RegExp]>([
+    [
+      'of results that are suppressed',
+      json({
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'x' } },
+            results: [
+              {
+                ruleId: 'r',
+                message: { text: 'm' },
+                suppressions: [{ kind: 'external' }],
+                fixes: [
+                  {
+                    artifactChanges: [
+                      { artifactLocation: { uri: 'a.js' }, replacements: [{ deletedRegion: { startLine: 1 } }] },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+      /a\.js:1:1.*suppressed/,
+    ],
+    [
+      'of which its compiler does not say how sure it is',
+      json({
+        ...{ message: 'm', code: null, level: 'warning', children: [], rendered: null },
+        spans: [
+          { file_name: 'a.js', byte_start: 0, byte_end: 1, line_start: 1, column_start: 1, suggested_replacement: 'y' },
+        ],
+      }),
+      /a\.js:1:1.*--unsafe/,
+    ],
+  ])('says so of those %s', (_, output, said) => {
+    const imported = importFixes(output, { 'a.js': 'x\n' })
+    expect(imported.ok ? [] : imported.problems).toMatchObject([
+      { name: 'PLAN_EMPTY', message: expect.stringMatching(said) },
+    ])
+  })
+})
+
+describe('Values over several lines', () => {
+  const [one, other] = [golangci({ Replacement: null }), golangci({ Replacement: { NewLines: ['// occurred'] } })].map(
+    (output) => JSON.stringify(JSON.parse(output), null, 2),
+  )
+  it('one after the other are each read', async () => {
+    expect(await fixed(`${one}\n${other}\n`, { 'a.go': GO })).toMatchObject({
+      files: { 'a.go': GO.replace('occured', 'occurred') },
+      left: [],
+    })
+  })
+
+  it('are a loss where one of them is cut off', async () => {
+    expect((await fixed(`${one}\n${other?.slice(0, -20)}`, { 'a.go': GO })).losses).toBeGreaterThan(0)
+    expect((await fixed(`${one?.slice(0, -20)}\n${other}\n`, { 'a.go': GO })).files['a.go']).toBe(GO)
+  })
+})
+
 describe('A fix of Semgrep', () => {
   const semgrep = (start: object, end: object, fix = '', lines?: string) =>
     json({
@@ -168,6 +250,17 @@ describe('A fix of Semgrep', () => {
   ])('is taken where its bytes are those of its lines and columns: %s', async (_, start, end, left) => {
     const output = semgrep({ line: 2, col: 5, offset: start }, { line: 2, col: 10, offset: end }, 'log()')
     expect((await fixed(output, { 'a.py': 'def é():\n    pdb()\n' })).left).toEqual(left)
+  })
+
+  it.each<[string, string, number, readonly string[]]>([
+    ['bytes', 'é = 1\né; pdb()\n', 5, []],
+    ['letters, which its offsets are not', 'é = 1\né; pdb()\n', 4, ['semgrep/r!']],
+    ['either, where no letter before the line tells', 'e = 1\né; pdb()\n', 5, ['semgrep/r!']],
+  ])('is taken where its offsets tell that its columns are in %s', async (_, before, col, left) => {
+    const offset = Buffer.from(before).indexOf('pdb')
+    const output = semgrep({ line: 2, col, offset }, { line: 2, col: col + 5, offset: offset + 5 }, 'log()')
+    const after = left.length === 0 ? before.replace('pdb', 'log') : before
+    expect(await fixed(output, { 'a.py': before })).toMatchObject({ files: { 'a.py': after }, left })
   })
 })
 

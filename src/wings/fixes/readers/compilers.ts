@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '../../../core/plan/document.ts'
 import type { FixOptions, FixRecording } from '../../../core/plan/fix-output.ts'
 import { readJson } from '../../../core/plan/json-document.ts'
 import { documentsOf, type JsonNode, memberOf, members, rootOf, SINGLE_KEYS } from '../../../core/plan/json-nodes.ts'
-import { type ImportSource, type SourcePlace, wholeText } from '../../../core/plan/source-text.ts'
+import { type ImportSource, printedValues, type SourcePlace, wholeText } from '../../../core/plan/source-text.ts'
 import { readYaml } from '../../../core/plan/yaml-document.ts'
 import { isObject } from '../../../core/text/json.ts'
 import {
@@ -17,6 +17,7 @@ import {
   objectsOf,
   placeFromOne,
   rowsOf,
+  takenWith,
   textOf,
   unlike,
 } from '../fields.ts'
@@ -101,7 +102,7 @@ const rustSource = ({ code }: Fields): string => {
 }
 
 const brokenCrate = (row: JsonNode): string =>
-  `The code does not compile (${textOf(diagnosticIn(row.value).message) ?? 'an error'}), so that cargo fix applies nothing in its crate. Correct the error and run it again, or pass --unsafe, as with its --broken-code.`
+  `The code does not compile (${textOf(diagnosticIn(row.value).message) ?? 'an error'}), so that cargo fix applies nothing in its crate. Correct the error and run it again, or take them as with its --broken-code. ${takenWith('--unsafe')}`
 
 function readRustDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { message } = fieldsOf(diagnostic.value)
@@ -128,8 +129,7 @@ function readSuggestion(
   const named = textOf(first?.file_name)
   const found = named === undefined ? child.at() : { path: named, ...rustPlace(first ?? {}) }
   const isTaken = fields.every(
-    ({ suggestion_applicability: how }) =>
-      how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe),
+    (span) => span.suggestion_applicability === 'MachineApplicable' || (isDoubtful(span) && sink.options.unsafe),
   )
   if (!isTaken)
     return sink.pass(
@@ -155,8 +155,11 @@ const rustPlace = ({ line_start: line, column_start: column }: Fields): Pick<Fin
   counting: { unit: 'code-points', mark: 'skipped', breaks: 'lf' },
 })
 
-const how = (span: Fields | undefined): string =>
-  span?.suggestion_applicability === 'MaybeIncorrect' ? ' Pass --unsafe to take it.' : ''
+/** Older compilers do not say how sure they are. */
+const isDoubtful = ({ suggestion_applicability: how }: Fields): boolean =>
+  how === 'MaybeIncorrect' || how === undefined || how === null
+
+const how = (span: Fields | undefined): string => (span && isDoubtful(span) ? ` ${takenWith('--unsafe')}` : '')
 
 function spanEdit(fields: Fields): ProposedEdit | undefined {
   const { file_name: path, suggested_replacement: text, byte_start, byte_end } = fields
@@ -198,7 +201,7 @@ const isClangError = ({ Level, DiagnosticName }: Fields): boolean =>
 function refuseBroken(error: JsonNode, sink: FixSink): undefined {
   const { DiagnosticName: name, DiagnosticMessage: own, BuildDirectory: folder } = fieldsOf(error.value)
   const { Message: words } = fieldsOf(own)
-  const reason = `The code does not compile (${textOf(words) ?? 'an error'}), so that clang-tidy applies none of its fixes. Correct the error and run it again, or pass --unsafe, as with its --fix-errors.`
+  const reason = `The code does not compile (${textOf(words) ?? 'an error'}), so that clang-tidy applies none of its fixes. Correct the error and run it again, or take them as with its --fix-errors. ${takenWith('--unsafe')}`
   sink.refuse(reason, clangPlace(own, folder) ?? error.at(), `clang/${textOf(name) ?? 'unknown'}`)
 }
 
@@ -218,7 +221,7 @@ const clangPath = (file: string, folder: string): string =>
 
 /** Whether a text is such an export, which is no JSON. */
 export const isClangExport = (text: string): boolean =>
-  /^(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
+  /^(?:#[^\n]*\n)*(?:---[^\n]*\n)?MainSourceFile:.*\n(?:Diagnostics|Replacements):/.test(text.replaceAll('\r\n', '\n'))
 
 function readClangDiagnostic(diagnostic: JsonNode, sink: FixSink): undefined {
   const { DiagnosticName: name, BuildDirectory: folder, Level: level = 'Warning' } = fieldsOf(diagnostic.value)
@@ -351,18 +354,7 @@ function goEdit({ filename: path, start, end, new: text }: Fields): ProposedEdit
 
 /** What `go vet -json` prints: an object for each package, and lines that begin with # between them. */
 function* goDocuments(source: ImportSource, recording: FixRecording): Generator<JsonNode> {
-  let piece: string[] = []
-  let first = 1
-  const lines = wholeText(source).split('\n')
-  for (const [at, line] of lines.entries()) {
-    if (piece.length === 0 && line.replace(GO_LINE, '') === '' && line !== '') continue
-    if (piece.length === 0 && line.trim() === '') continue
-    if (piece.length === 0) first = at + 1
-    piece.push(line)
-    const isEnd = line.startsWith('}') || (piece.length === 1 && line.endsWith('}')) || at === lines.length - 1
-    if (!isEnd) continue
-    const spot = { file: source.name, faults: recording, firstLine: first }
-    yield* rootOf(readJson(piece.join('\n'), { ...LIMITS, problems: 1 }), spot)
-    piece = []
-  }
+  const isNote = (line: string): boolean => line.replace(GO_LINE, '').trim() === ''
+  for (const { text, firstLine } of printedValues(wholeText(source), isNote))
+    yield* rootOf(readJson(text, { ...LIMITS, problems: 1 }), { file: source.name, faults: recording, firstLine })
 }

@@ -11,6 +11,7 @@ import {
   objectsOf,
   placeFromOne,
   rowsOf,
+  takenWith,
   textOf,
   unlike,
 } from '../fields.ts'
@@ -112,7 +113,7 @@ const WHOLE = Number.MAX_SAFE_INTEGER
 
 /** A file that the tool cannot read may have anything to fix. */
 const unreadable = (tool: string, why: unknown): string =>
-  `${tool} could not read the file, so it reports nothing for it: ${(textOf(why) ?? 'an error').replace(/[.!?]?$/, '.')} Correct the file, or leave it out of the run.`
+  `${tool} could not read all of the file, so it may not report all of it: ${(textOf(why) ?? 'an error').replace(/[.!?]?$/, '.')} Correct the file, or leave it out of the run.`
 
 function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSink): undefined {
   const [only, ...others] = suggestions
@@ -121,7 +122,7 @@ function suggest(suggestions: readonly JsonNode[], finding: Finding, sink: FixSi
     takeRange(fix, { ...finding, why: textOf(desc) ?? finding.why }, sink)
   else
     sink.pass(
-      `It is only suggested.${others.length > 0 ? '' : ' Pass --suggestions to take it.'}`,
+      `It is only suggested.${others.length > 0 ? '' : ` ${takenWith('--suggestions')}`}`,
       finding.found,
       finding.source,
     )
@@ -191,8 +192,7 @@ const lineSpan = (line: number, column: number, count: number): Pick<ProposedEdi
     : { start: { line, column }, end: { line, column: column + count } }
 
 /** Of Ruff's other formats. */
-export const RUFF_UNMARKED =
-  'Ruff says only in its own JSON whether a fix is safe. Use --output-format json, or pass --unsafe to take it.'
+export const RUFF_UNMARKED = `Ruff says only in its own JSON whether a fix is safe: use --output-format json. ${takenWith('--unsafe')}`
 
 /** How Ruff says whether a fix is safe. */
 const APPLICABILITIES = new Set<unknown>(['safe', 'unsafe', 'display', 'display-only'])
@@ -221,7 +221,7 @@ export const ruff = linter(
       return sink.refuse('It does not say, as Ruff does, whether its fix is safe.', place, source)
     if (applicability !== 'safe' && !(applicability === 'unsafe' && sink.options.unsafe))
       return sink.pass(
-        `Its fix is ${textOf(applicability) ?? 'not called safe'}.${applicability === 'unsafe' ? ' Pass --unsafe to take it.' : ''}`,
+        `Its fix is ${textOf(applicability) ?? 'not called safe'}.${applicability === 'unsafe' ? ` ${takenWith('--unsafe')}` : ''}`,
         place,
         source,
       )
@@ -303,10 +303,10 @@ export const semgrep = linter(
   },
 )
 
-/** The bytes that Semgrep says, too; -1, or 0 for both, stands for none. */
+/** The bytes that Semgrep says, too, and that it counts columns as it counts these; -1, or 0 for both, stands for none. */
 function offsetsIn({ offset: from }: Fields, { offset: to }: Fields): ProposedEdit['same'] {
   const span = byteSpan(from, to)
-  return span && countOf(to) > 0 ? [span] : []
+  return span && countOf(to) > 0 ? [span, { ...span, counting: { ...UNKNOWN, mark: 'counted' } }] : []
 }
 
 /** What Semgrep found in a line that it shows; to who is not logged in it shows words of its own. */

@@ -1,6 +1,16 @@
 import { type JsonNode, memberOf } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { type Fields, fieldsOf, findingPlace, isOther, itemsOf, placeFromOne, textOf, unlike } from '../fields.ts'
+import {
+  type Fields,
+  fieldsOf,
+  findingPlace,
+  isOther,
+  itemsOf,
+  placeFromOne,
+  takenWith,
+  textOf,
+  unlike,
+} from '../fields.ts'
 import type { CountConvention, EditPoint, FixReader, FixSink, ProposedEdit } from '../proposed-fix.ts'
 import { RUFF_UNMARKED } from './linters.ts'
 
@@ -51,7 +61,7 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     name: 'biome',
     counting: { unit: 'code-points', mark: 'counted', breaks: 'cr' },
     isKnown: true,
-    unmarked: 'Biome does not say here whether its fix is safe. Pass --unsafe to take it.',
+    unmarked: `Biome does not say here whether its fix is safe. ${takenWith('--unsafe')}`,
   },
   ruff: {
     name: 'ruff',
@@ -95,7 +105,11 @@ function readDiagnostic(diagnostic: JsonNode, tool: Tool, sink: FixSink): undefi
   const source = rule === undefined ? tool.name : `${tool.name}/${rule}`
   if (tool.unmarked && !sink.options.unsafe) return sink.pass(tool.unmarked, found, source)
   if (suggestions.length > 1 && !tool.isKnown)
-    return sink.refuse('It has several suggestions, which may be alternatives or parts of one.', found, source)
+    return sink.refuse(
+      'It has several suggestions, which may be alternatives or parts of one. Keep one of them, or give each a diagnostic of its own.',
+      found,
+      source,
+    )
   const edits = suggestions.map(({ value }) => editOf(fieldsOf(value), path, tool))
   const changes = edits.flatMap((edit) => edit ?? [])
   if (changes.length < edits.length) return sink.refuse('A suggestion has no path, range and text.', found, source)

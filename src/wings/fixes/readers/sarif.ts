@@ -1,6 +1,17 @@
 import type { JsonNode } from '../../../core/plan/json-nodes.ts'
 import { isObject } from '../../../core/text/json.ts'
-import { countOf, type Fields, fieldsOf, isOther, itemsOf, objectsOf, pathOfUri, textOf, unlike } from '../fields.ts'
+import {
+  countOf,
+  type Fields,
+  fieldsOf,
+  isOther,
+  itemsOf,
+  objectsOf,
+  pathOfUri,
+  takenWith,
+  textOf,
+  unlike,
+} from '../fields.ts'
 import type {
   CountConvention,
   EditPoint,
@@ -66,7 +77,7 @@ function readRun(run: JsonNode, sink: FixSink): undefined {
   }
   const failed = itemsOf(run, 'invocations').find(({ value }) => fieldsOf(value).executionSuccessful === false)
   if (failed && !sink.options.unsafe) {
-    const reason = `${name} reports that it stopped early. Run it again, or pass --unsafe to use its output anyway.`
+    const reason = `${name} reports that it stopped early. Run it again. ${takenWith('--unsafe')}`
     return sink.refuse(reason, failed.at(), name)
   }
   if (fieldsOf(fieldsOf(run.value).externalPropertyFileReferences).results !== undefined)

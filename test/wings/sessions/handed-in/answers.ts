@@ -130,4 +130,7 @@ export const ANSWERS: readonly HandedIn[] = [
   told('the same call twice', messages([use('Edit', EDIT), use('Edit', EDIT, 'toolu_2')]), /its old text is not in the file/, messages([use('Edit', EDIT)]), YAML),
   told('a text to add at the end', completion([call('WriteFile', { path: 'conf/app.yaml', content: 'trace: true\n', mode: 'append' })]), /a call that gives the old and the new text/, completion([call('StrReplaceFile', { path: 'conf/app.yaml', edit: { old: 'debug: false\n', new: 'debug: false\ntrace: true\n' } })]), made(['conf/app.yaml', 'debug: false\n', 'debug: false\ntrace: true\n'])),
   told('a diff in the words beside a call', messages([said(`Also:\n\n${YAML_DIFF}`), use('Write', { file_path: 'VERSION', content: '1.0\n' })]), /Hand it in as a separate file/, json([use('Write', { file_path: 'VERSION', content: '1.0\n' }), use('Edit', EDIT, 'toolu_2')]), made(['VERSION', '1.0\n'], ['conf/app.yaml', '8080', '9090'])),
+  told('an answer that only talks', messages([said('The port is 8080.')]), /SEARCH\/REPLACE/, YAML_BLOCK, YAML),
+  told('chunks that only talk', `data: ${JSON.stringify(chunk({ role: 'assistant', content: 'It is 8080.' }, 'stop'))}\n\ndata: [DONE]\n\n`, /SEARCH\/REPLACE/, YAML_BLOCK, YAML),
+  told('tags of somebody’s own in an answer', messages([said('<file>conf/app.yaml</file>\n<original>port: 8080</original>\n<patched>port: 9090</patched>')]), /SEARCH\/REPLACE/, YAML_BLOCK, YAML),
 ]

@@ -242,4 +242,8 @@ export const LINTERS: readonly HandedIn[] = [
   told('a report of PHP-CS-Fixer', json({ about: 'x', files: [{ name: 'conf/app.yaml', diff: WRITTEN }], time: { total: 1 }, memory: 1 }), /jq -r '\.files\[0\]\.diff'/, WRITTEN, YAML),
   told('a list of replacements without a file', "<?xml version='1.0'?>\n<replacements xml:space='preserve' incomplete_format='false'>\n<replacement offset='17' length='4'>9090</replacement>\n</replacements>\n", /what git diff prints/, WRITTEN, YAML),
   told('a fix whose text is another one now', sarif({ ...PLACE, snippet: { text: '8081' } }), /Run the tool again/, sarif({ ...PLACE, snippet: { text: '8080' } }), YAML),
+  right('rustc, over several lines', `${JSON.stringify(rustc('MachineApplicable'), null, 2)}\n${JSON.stringify({ ...rustc('MachineApplicable'), spans: [], children: [] }, null, 2)}`, UNDERSCORE),
+  right('rustc, with what Cargo tells between', `${json({ ...rustc('MachineApplicable'), spans: [], children: [] })}warning: one warning\n   Compiling shop\n${lines(rustc('MachineApplicable'))}`, UNDERSCORE),
+  right('clang-tidy, below comments', `# written by a script\n${clang('conf/app.yaml')}`, YAML),
+  told('an older rustc, which does not say how sure it is', lines({ ...rustc('MachineApplicable'), children: rustc('MachineApplicable').children.map((one) => ({ ...one, spans: one.spans.map(({ suggestion_applicability: _, ...span }) => span) })) }), /--unsafe, which `editplan import`/, lines(rustc('MachineApplicable')), UNDERSCORE),
 ]
