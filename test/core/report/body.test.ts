@@ -168,6 +168,23 @@ describe('the body of a large run', () => {
     expect(lines.filter((line) => !/ \+\d+ −\d+(?: |$)/.test(line))).toEqual([])
   })
 
+  it('joins neighbours of which it says the same, where nobody decides about one of them', () => {
+    const report = manyFiles(6, true)
+    const reasons = [undefined, undefined, 'a', 'b', 'b', undefined]
+    const [step] = report.steps
+    if (!step) throw new Error('no step')
+    const steps = reasons.map((why, at): ReportedStep => {
+      const { why: _, ...plain } = { ...step, ...report.steps[at], file_path: 'a.ts' }
+      return why === undefined ? plain : { ...plain, why }
+    })
+    const numbers = (decided: 'edits' | undefined): readonly (string | undefined)[] =>
+      [...renderBody({ ...report, steps }, { ...LINKS, decided }).matchAll(/^- (?:\[x\] )?([\d–]+) Edit /gm)].map(
+        ([, number]) => number,
+      )
+    expect(numbers(undefined)).toEqual(['1–2', '3', '4–5', '6'])
+    expect(numbers('edits')).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
   it('has a line for the first of many steps that delete a file, and one for the others', () => {
     const report = manyFiles(12)
     const removals = report.steps.map(({ structuredPatch: _, ...step }): ReportedStep => ({ ...step, tool: 'Delete' }))

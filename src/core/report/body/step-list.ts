@@ -56,7 +56,7 @@ export function stepList(
   for (const form of FORMS) {
     const least = form.grain === 'alike' ? 1 : report.steps.length / form.grain
     if (least * SHORTEST > budget) continue
-    const items = itemsIn(report, { ...form, leftOutBy })
+    const items = itemsIn(report, { ...form, leftOutBy, joins: !hasBoxes })
     const shown = hasBoxes ? items : items.map((item) => ({ ...item, ticked: undefined }))
     const list = render(report, form.grain, shown)
     if (Buffer.byteLength(list) <= budget) return list
@@ -141,6 +141,8 @@ const foldOf = (summary: string, lines: readonly string[]): readonly string[] =>
 const LEAST_ALIKE = 10
 
 interface ListForm extends Form {
+  /** Whether neighbours that say the same of one file are a line; each box is about a step that can be decided alone. */
+  readonly joins?: boolean
   readonly leftOutBy?: ReadonlyMap<number, string> | undefined
 }
 
@@ -157,18 +159,21 @@ function itemsIn(report: RunReport, wanted: ListForm): readonly Item[] {
   const changeOf = changesMade(shown, tickedOf)
   const groups =
     wanted.grain === 'alike'
-      ? alikeGroups(shown, { tickedOf, changeOf })
+      ? joined(
+          alikeGroups(shown, { tickedOf, changeOf }),
+          (step) => wanted.joins && saidOf(step, [...marksOf(step), ...since(step.index)]),
+        )
       : groupsOf(shown, { tickedOf, grain: wanted.grain })
   const known = new Map<string, number>()
-  return groups.map(({ steps, ticked }) => {
+  return groups.map(({ steps, ticked, isJoined }) => {
     const [step, ...others] = steps
     const isLeft = ticked === false
     const change = step && changeOf(step)
     const like = change === undefined ? undefined : known.get(change)
     if (step && change !== undefined && like === undefined) known.set(change, step.index)
     const text =
-      step && others.length === 0
-        ? oneStep(step, { ...wanted, isLeft, like, marks: [...marksOf(step), ...since(step.index)] })
+      step && (others.length === 0 || isJoined)
+        ? oneStep(step, { ...wanted, others, isLeft, like, marks: [...marksOf(step), ...since(step.index)] })
         : severalSteps(steps, { isLeft, like })
     const refused = steps.some(({ status }) => status === 'failed')
     return { steps: steps.map(({ index }) => index), ticked, text, rule: ruleOf(steps), refused }
@@ -198,7 +203,34 @@ function alikeGroups(
     })
 }
 
-type Group = { readonly steps: readonly ReportedStep[]; readonly ticked: boolean | undefined }
+type Group = {
+  readonly steps: readonly ReportedStep[]
+  readonly ticked: boolean | undefined
+  /** They say the same, but for their counts. */
+  readonly isJoined?: boolean
+}
+
+/** Neighbours of which the same is said as one group. */
+function joined(
+  groups: readonly Group[],
+  saidBy: (step: ReportedStep) => string | false | undefined,
+): readonly Group[] {
+  const result: { steps: ReportedStep[]; ticked: Group['ticked']; said: string | false | undefined }[] = []
+  for (const { steps, ticked } of groups) {
+    const [step, ...others] = steps
+    const said = step && others.length === 0 && saidBy(step)
+    const last = result.at(-1)
+    if (step && said && last?.said === said) last.steps.push(step)
+    else result.push({ steps: [...steps], ticked, said })
+  }
+  return result.map(({ said, ...group }) => ({ ...group, isJoined: Boolean(said) }))
+}
+
+/** What a line says of an applied step besides its counts; undefined where it has more to say. */
+const saidOf = (step: ReportedStep, marks: readonly string[]): string | undefined =>
+  step.status === 'applied' && step.id === undefined && marks.length === 0
+    ? JSON.stringify([step.tool, subjectOf(step, codeSpan), step.plan, step.source, step.why])
+    : undefined
 
 /** Neighbours whose boxes are alike; a refused step is always alone where lines are about few. */
 function groupsOf(
@@ -222,6 +254,8 @@ const sinceMarks = ({ since }: RunReport): ((index: number) => readonly string[]
 }
 
 interface Line extends ListForm {
+  /** Steps of which the line says the same. */
+  readonly others: readonly ReportedStep[]
   readonly isLeft: boolean
   /** Number of the first step that makes the same change. */
   readonly like: number | undefined
@@ -230,14 +264,16 @@ interface Line extends ListForm {
 
 /** `2 Edit src/user.ts **new** +1 −1 · plan · reason` */
 function oneStep(step: ReportedStep, line: Line): string {
-  const { isLeft, like, marks } = line
+  const { others, isLeft, like, marks } = line
+  const steps = [step, ...others]
   const reasons = like === undefined ? line.reasons : 0
-  const hasLines = step.status === 'applied' && step.insertions + step.deletions > 0
-  const counts = hasLines ? ` +${step.insertions} −${step.deletions}` : ''
+  const [added, gone] = [sumOf(steps, 'insertions'), sumOf(steps, 'deletions')]
+  const counts = step.status === 'applied' && added + gone > 0 ? ` +${added} −${gone}` : ''
   const id = step.id === undefined || reasons === 0 ? '' : ` ${codeSpan(step.id)}`
   const marked = marks.map((mark) => ` **${mark}**`).join('')
   return [
-    `${step.index}${id} ${step.tool} ${subjectOf(step, codeSpan)}${marked}${counts}`,
+    `${numberRanges(steps.map(({ index }) => index))}${id} ${step.tool} ${subjectOf(step, codeSpan)}${marked}${counts}`,
+    others.length === 0 ? '' : counted(steps.length, 'step'),
     line.reasons > 0 && step.plan !== undefined ? codeSpan(step.plan) : '',
     isLeft ? leftOut(line.leftOutBy?.get(step.index)) : statusOf(step),
     reasonOf(step, reasons),
@@ -245,6 +281,9 @@ function oneStep(step: ReportedStep, line: Line): string {
     .filter(Boolean)
     .join(' · ')
 }
+
+const sumOf = (steps: readonly ReportedStep[], count: 'insertions' | 'deletions'): number =>
+  steps.reduce((total, step) => total + step[count], 0)
 
 const leftOut = (by: string | undefined): string => (by === undefined ? '*left out*' : `*left out by* ${codeSpan(by)}`)
 
@@ -264,12 +303,11 @@ const ruleOf = ([step]: readonly ReportedStep[]): string | undefined => step?.so
 /** `11–20 · 10 steps · 3 files +4 −2` */
 function severalSteps(steps: readonly ReportedStep[], { isLeft, like }: Pick<Line, 'isLeft' | 'like'>): string {
   const files = new Set(steps.flatMap(namesOf))
-  const sum = (count: (step: ReportedStep) => number) => steps.reduce((total, step) => total + count(step), 0)
   const applied = steps.some(({ status }) => status === 'applied')
   return [
     numberRanges(steps.map(({ index }) => index)),
     `${counted(steps.length, 'step')}${like === undefined ? '' : ` like step ${like}`}${isLeft ? ', *left out*' : ''}`,
-    `${counted(files.size, 'file')}${applied ? ` +${thousands(sum((step) => step.insertions))} −${thousands(sum((step) => step.deletions))}` : ''}`,
+    `${counted(files.size, 'file')}${applied ? ` +${thousands(sumOf(steps, 'insertions'))} −${thousands(sumOf(steps, 'deletions'))}` : ''}`,
   ].join(' · ')
 }
 
