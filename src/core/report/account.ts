@@ -360,15 +360,20 @@ function goneWords(files: readonly ReportedFile[], { code }: LineStyle): string 
   return `${counted(files.length, 'file')}${where} are deleted${lines === 0 ? '' : ` (${counted(lines, 'line')})`}`
 }
 
-/** ` requests/ → src/requests/`, where that is what all the moves have in common. */
+/** ` requests/ → src/requests/`; of a few such changes each with its files, nothing of more. */
 function folderChange(files: readonly ReportedFile[], style: LineStyle): string {
   const moves = files.map(({ from = '', path }) => partedMove(from.split('/'), path.split('/')))
-  const [first] = moves
-  if (!first || moves.some(({ was, is }) => was !== first.was || is !== first.is)) return ''
-  const shared = moves.reduce((all, { below }) => all.slice(0, firstDifference(all, below)), first.below)
-  const name = (above: string): string =>
-    style.code(`${[...(above === '' ? [] : [above]), ...shared].join('/') || '.'}/`)
-  return ` ${name(first.was)} → ${name(first.is)}`
+  const kinds = [...groupBy(moves, ({ was, is }) => JSON.stringify([was, is])).values()].sort(
+    (one, other) => other.length - one.length,
+  )
+  if (kinds.length > NAMED) return ''
+  const words = kinds.map((some) => {
+    const shared = some.reduce((all, { below }) => all.slice(0, firstDifference(all, below)), some[0].below)
+    const name = (above: string): string =>
+      style.code(`${[...(above === '' ? [] : [above]), ...shared].join('/') || '.'}/`)
+    return `${name(some[0].was)} → ${name(some[0].is)}${kinds.length > 1 ? ` (${thousands(some.length)})` : ''}`
+  })
+  return ` ${words.join(', ')}`
 }
 
 /** The folders of two paths that differ, and those below that both have. */

@@ -39,11 +39,24 @@ const isOfLanguage = ({ lines: all }: StructuredPatchHunk): boolean => {
   const lines = all.filter((line) => !line.startsWith('-'))
   return (
     !lines.some((line) => /"argv"\s*:/.test(line)) &&
-    lines.every((line, at) => !KERNEL.test(line) || namesLanguage(lines.slice(at, at + KERNEL_LINES).join('')))
+    lines.every((line, at) =>
+      [...line.matchAll(KERNEL)].every(
+        ({ index }) =>
+          !ESCAPED.test(line) &&
+          namesLanguage(
+            lines
+              .slice(at, at + KERNEL_LINES)
+              .join('')
+              .slice(index),
+          ),
+      ),
+    )
   )
 }
 
-const KERNEL = /"(?:kernelspec|kernel_name)"\s*:/
+const KERNEL = /"(?:kernelspec|kernel_name)"\s*:/g
+/** A letter that needs no escape: beside a kernel it may write the name of another one. */
+const ESCAPED = /\\u00[2-7]/i
 const KERNEL_LINES = 8
 
 /** Whether the rest of an object is there, and has one name. Of two, readers take the last, and an escape may write another. */

@@ -55,14 +55,21 @@ export const wantedPackages = (
   new Set(
     changes
       .filter(({ path }) => isManifest(path))
-      .flatMap(({ structuredPatch: hunks = [] }) => hunks.flatMap(({ lines }) => lines))
-      .flatMap((line) => WANTED.exec(line.slice(0, MAX_LINE))?.[1] ?? []),
+      .flatMap(({ structuredPatch: hunks = [] }) => hunks.flatMap(({ lines }) => lines.flatMap(wantedOn))),
   )
 
 export const isManifest = (path: string): boolean => MANIFEST.test(path)
 
 const MANIFEST =
   /(?:^|\/)(?:package\.json|composer\.json|Cargo\.toml|pyproject\.toml|Pipfile|Gemfile|go\.mod|pnpm-workspace\.yaml|(?:[\w-]*requirements[\w-]*|requirements\/[\w-]+)\.txt)$/
+
+/** The package whose version a line sets anew; in a table of its own the table has the name. */
+function wantedOn(line: string, at: number, lines: readonly string[]): string | readonly [] {
+  const name = WANTED.exec(line.slice(0, MAX_LINE))?.[1]
+  if (name !== 'version') return name ?? []
+  const table = lines.slice(0, at).findLast((one) => /^[ +]\s*\[/.test(one)) ?? ''
+  return /dependencies\.["']?([\w-]+)["']?\]\s*$/.exec(table)?.[1] ?? []
+}
 
 /** A name and a version on an added line. */
 const WANTED = /^\+\s*(?:gem\s+|require\s+)?["']?(@?[\w.-]+(?:\/[\w.-]+)*)["']?\s*(?:[=:,~<>!]|\sv)+.*\d/

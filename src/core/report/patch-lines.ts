@@ -4,7 +4,7 @@ import { hiddenIn } from '../text/unusual.ts'
 import { indentOf, visible } from '../text/visible.ts'
 import { numberOfCharacter, thousands } from '../text/words.ts'
 
-/** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line ends in CRLF is left out. */
+/** Hunks as the lines of a unified diff, without file headers; the CR of a hunk whose every line with an end has CRLF is left out. */
 export const patchLines = (hunks: readonly StructuredPatchHunk[]): readonly string[] =>
   hunks.flatMap((hunk) => [hunkHeader(hunk), ...shownLines(hunk)])
 
@@ -14,8 +14,10 @@ export const hunkHeader = ({ oldStart, oldLines, newStart, newLines }: Structure
 
 /** A hunk's lines as they are shown. */
 export function shownLines({ lines }: StructuredPatchHunk): readonly string[] {
-  const ended = lines.filter((line) => !line.startsWith('\\'))
-  return ended.every((line) => line.endsWith('\r')) ? lines.map((line) => line.replace(/\r$/, '')) : lines
+  const isEnded = (at: number): boolean => !/^\\/.test(lines[at] ?? '') && !/^\\/.test(lines[at + 1] ?? '')
+  return lines.every((line, at) => line.endsWith('\r') || !isEnded(at))
+    ? lines.map((line, at) => (isEnded(at) ? line.replace(/\r$/, '') : line))
+    : lines
 }
 
 const range = (start: number, lines: number): string =>
@@ -27,7 +29,7 @@ export const clearPatch = (hunks: readonly StructuredPatchHunk[]): readonly stri
 
 /**
  * Lines of a patch with hidden characters written out. A removed and an added line that would read the same, or differ in blanks other
- * than their depth, are spelled: tabs as arrows, spaces as dots, and if that is not enough, what is not ASCII by its number.
+ * than their depth, are spelled where they differ: tabs as arrows, spaces as dots, and if that is not enough, what is not ASCII by its number.
  */
 export function clearLines(lines: readonly string[]): readonly string[] {
   const result: string[] = []
@@ -58,9 +60,8 @@ function clearRun(lines: readonly string[]): readonly string[] {
   return lines.map((line) => {
     if (line.startsWith('\\')) return line
     const others = (line.startsWith('-') ? fresh : gone)?.get(lookOf(line.slice(1))) ?? []
-    return others.some((other) => !isToldApart(line.slice(1), other))
-      ? spelled(line)
-      : withBlanksAtEnd(withoutGaps(visible(line)))
+    const same = others.filter((other) => !isToldApart(line.slice(1), other))
+    return same.length > 0 ? spelled(line, same) : withBlanksAtEnd(withoutGaps(visible(line)))
   })
 }
 
@@ -80,9 +81,31 @@ const lookOf = (text: string): string => {
   return seen.normalize('NFKC').replace(/\s+/g, '')
 }
 
-const spelled = (line: string): string => {
-  const shown = visible(line.slice(1), { blanks: true })
-  return `${line.charAt(0)}${shown.replace(/[^ -~\u2192\u00b7]/gu, numbered)}`
+/** Blanks as signs, where one of the others has other blanks; all, and numbers, where more than blanks differs. */
+function spelled(line: string, others: readonly string[]): string {
+  const [sign, text] = [line.charAt(0), line.slice(1)]
+  const [words, ...rest] = [text, ...others].map((one) => one.split(/[ \t]+/).join(''))
+  if (rest.some((one) => one !== words))
+    return `${sign}${visible(text, { blanks: true }).replace(/[^ -~\u2192\u00b7]/gu, numbered)}`
+  const blanks = others.map((other) => new Map(partsOf(other).map(({ at, blank }) => [at, blank])))
+  const shown = partsOf(text).map(({ at, blank, word }) => {
+    const isSame = blanks.every((other) => isLike(other.get(at) ?? '', blank, at))
+    return (isSame ? blank : signsOf(blank)) + visible(word)
+  })
+  return withoutGaps(sign + shown.join(''))
+}
+
+const isLike = (one: string, other: string, at: number): boolean =>
+  one === other || (at === 0 && /^(?: *|\t*)$/.test(one + other))
+
+/** The words of a line, with the blanks before each and how many other characters are before that. */
+function partsOf(text: string) {
+  let at = 0
+  return [...text.matchAll(/([ \t]*)([^ \t]*)/g)].map(([, blank = '', word = '']) => {
+    const part = { at, blank, word }
+    at += word.length
+    return part
+  })
 }
 
 const numbered = (character: string): string => `<${numberOfCharacter(character)}>`
@@ -96,5 +119,6 @@ const withoutGaps = (line: string): string =>
 const GAP = 80
 
 /** Blanks at the end of a changed line are an invisible change. */
-const withBlanksAtEnd = (line: string): string =>
-  line.replace(/(?<=[^ \t]|^.)[ \t]+$/, (blanks) => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192'))
+const withBlanksAtEnd = (line: string): string => line.replace(/(?<=[^ \t]|^.)[ \t]+$/, signsOf)
+
+const signsOf = (blanks: string): string => blanks.replaceAll(' ', '\u00b7').replaceAll('\t', '\u2192')

@@ -106,7 +106,7 @@ const merged = (entries: readonly ReadEntry[]): readonly ReadEntry[] =>
       : {
           ...first,
           paths: [first, ...others].flatMap(({ paths }) => paths),
-          steps: [first, ...others].flatMap(({ steps }) => steps),
+          steps: [...new Set([first, ...others].flatMap(({ steps }) => steps))],
         },
   )
 

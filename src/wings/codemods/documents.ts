@@ -25,7 +25,7 @@ export const set = {
   doing: 'Setting a value in',
   facts: ({ path }) => [`Sets the value at ${JSON.stringify(path)}`],
   texts: ({ value }) => ({ before: '', after: value === undefined ? '' : dataText(value) }),
-  title: ({ path, value }) => `set ${path} to ${dataText(value)}`,
+  title: ({ path, value }) => `set ${keysText(path)} to ${dataText(value)}`,
   run: async (input, context) => (await import('./set.ts')).setValue(input, context),
 } satisfies Tool<'Set'>
 
@@ -45,7 +45,7 @@ export const unset = {
   isRepeatable: true,
   doing: 'Removing a key from',
   facts: ({ path }) => [`Removes the value at ${JSON.stringify(path)}`],
-  title: ({ path }) => `remove ${path}`,
+  title: ({ path }) => `remove ${keysText(path)}`,
   run: async (input, context) => (await import('./set.ts')).unsetValue(input, context),
 } satisfies Tool<'Unset'>
 
@@ -55,6 +55,10 @@ declare module '../../core/tools/step-inputs.ts' {
     Unset: ReturnType<typeof unsetInput>
   }
 }
+
+/** Keys as a person reads them. */
+const keysText = (path: StepInputs['Unset']['path']): string =>
+  typeof path === 'string' ? path : (path ?? []).join('.')
 
 const changing = ({ file_path: path = '' }: StepInputs['Unset']): Touch => ({ path, effects: ['changes'] })
 

@@ -126,6 +126,21 @@ describe('the sentence that accounts for a change', () => {
     expect(paths(found.left)).toEqual(['setup.py'])
   })
 
+  it('names each of a few folders that files move to, and none of many', () => {
+    const moved = (count: number, of: (at: number) => readonly [string, string]) =>
+      many(count, (at) => {
+        const [from, to] = of(at)
+        return { path: `${to}/${at}.ts`, file: { status: 'renamed' as const, from: `${from}/${at}.ts` } }
+      })
+    const said = (...moves: readonly (readonly [string, string])[]): string =>
+      accountWords(account(reportOf(moved(moves.length * 5, (at) => moves[at % moves.length]!))), STYLE)
+    expect(said(['a/x', 'src/a/x'], ['b/y', 'src/b/y'])).toBe('10 files move [./] → [src/], unchanged, nothing else')
+    expect(said(['a/x', 'src/a/x'], ['b', 'old/b'])).toBe(
+      '10 files move [a/x/] → [src/a/x/] (5), [b/] → [old/b/] (5), unchanged, nothing else',
+    )
+    expect(said(['a', 'b'], ['c', 'd'], ['e', 'f'], ['g', 'h'])).toBe('20 files move, unchanged, nothing else')
+  })
+
   it('accounts for a binary file that only moves, and not for one whose bytes change too', () => {
     const moved = (at: number, blob: string) => ({
       path: `b/f${at}.png`,

@@ -60,13 +60,14 @@ describe('what is inside a lock file', () => {
     ['Cargo.toml', '+oak = { version = "2" }'],
     ['requirements/dev.txt', '+oak==2.0'],
     ['pyproject.toml', '+  "oak>=2",'],
+    ['crates/a/Cargo.toml', ' [dependencies.oak]\n-version = "1.0"\n+version = "2.0"'],
   ])('names first what %s bumps', (path, line) => {
     const lines = ['ash', 'elm', 'fir', 'oak'].flatMap((name) => [
       ` "node_modules/${name}": {`,
       '-  "version": "1.0.0"',
       '+  "version": "2.0.0"',
     ])
-    const wanted = wantedPackages([{ path, structuredPatch: [hunkOf(1, [line])] }])
+    const wanted = wantedPackages([{ path, structuredPatch: [hunkOf(1, line.split('\n'))] }])
     expect(lockContents('package-lock.json', [hunkOf(1, lines)], wanted)).toMatch(/change: `oak` /)
   })
 

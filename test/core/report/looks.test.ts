@@ -104,6 +104,20 @@ describe('what a change would run where it is opened', () => {
     expect(contentOf('a.ipynb', lines)).toEqual(said)
   })
 
+  it.each([
+    ['the one of its language', '"kernelspec":{"name":"python3"}', []],
+    ['another one', '"kernelspec":{"name":"evil"}', ['its kernel']],
+    ['another one behind it', '"kernelspec":{"name":"python3"},"kernelspec":{"name":"evil"}', ['its kernel']],
+    [
+      'another one under an escaped name',
+      '"kernelspec":{"name":"python3"},"kernels\\u0070ec":{"name":"evil"}',
+      ['its kernel'],
+    ],
+  ])('names the kernel of a notebook in one line, where it is %s', (_, kernel, said) => {
+    const line = `{"cells":[{"source":"a\\n","outputs":[]}],"metadata":{${kernel}},"nbformat":4}`
+    expect(contentOf('a.ipynb', [`-${line.replace('a\\n', 'b')}`, `+${line}`])).toEqual(said)
+  })
+
   it('does not take what stands behind the kernel for it', () => {
     expect(
       contentOf('a.ipynb', ['  "kernelspec": {', '   "name": "python3"', '  },', '- "nbformat": 3', '+ "nbformat": 4']),

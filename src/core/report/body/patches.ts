@@ -212,8 +212,9 @@ function withoutLines(changes: readonly ReportedFile[], budget: number): string 
   if (changes.length === 0) return ''
   const names = changes.map((change) => {
     const { path, from, binary, old_size: was, new_size: is } = change
-    const sizes = binary ? ` binary, ${was ?? 0} → ${is ?? 0} bytes` : ''
-    return `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}${markOf(change)}${sizes}`
+    const sizes = [was, is].filter((size) => size !== undefined).map(thousands)
+    const size = binary ? ` binary, ${sizes.join(' → ') || 0} bytes` : ''
+    return `- ${from === undefined ? '' : `${codeSpan(from)} → `}${codeSpan(path)}${markOf(change)}${size}`
   })
   return details(`${counted(changes.length, 'file')} without changed lines`, fittingList(names, budget).join('\n'))
 }

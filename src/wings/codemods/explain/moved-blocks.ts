@@ -195,6 +195,6 @@ function linesLeft({ path, old, goal, isNew }: TextChange, source: Source): numb
 function titleOf(move: MovedLines): string {
   const { unchanged, changed } = countsOf(move)
   const [from, to] = [move.from.path, move.to.path]
-  const where = from === to ? `within ${from}` : `from ${from} to ${to}`
+  const where = from === to ? 'within the file' : `from ${from} to ${to}`
   return `${counted(unchanged, 'line')} moved unchanged ${where}${changed > 0 ? `, ${changed} changed on the way` : ''}`
 }

@@ -244,7 +244,7 @@ describe('lines that are elsewhere', () => {
     repo.write({ 'a.js': `class Reader {\n  go() {}\n${nested}\n}\nexport default Reader\n` })
     repo.commit('Nest')
     const { plan, steps, toRead } = await explained(repo)
-    expect(steps.map(({ title }) => title)).toEqual(['4 lines moved unchanged within a.js'])
+    expect(steps.map(({ title }) => title)).toEqual(['4 lines moved unchanged within the file'])
     expect(plan?.steps[0]?.input).toMatchObject({ indent: 2 })
     expect(toRead).toEqual([])
   })
