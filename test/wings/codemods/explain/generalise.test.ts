@@ -193,21 +193,18 @@ describe('a plan that is generalised', () => {
   })
 
   it.each([
-    [
-      'joins searches with the same words, and leaves files out that they would find too',
-      ['src/a.ts', 'src/deep/b.ts'],
-    ],
-    ['keeps a search at its place where another step is about the same file', undefined],
-  ])('%s', async (_, joined) => {
+    ['joins searches with the same words, and leaves files out that they would find too', true],
+    ['keeps a search at its place where another step is about the same file', false],
+  ])('%s', async (_, isJoined) => {
     using repo = repository(FILES)
     const search = (file_path: string) => ({
       tool: 'Edit',
       ...{ file_path, regex: 'getUser\\((\\d)\\)', new_string: 'getUser($1, {})', replace_all: true },
     })
-    const before = joined ? [] : [edit('src/deep/b.ts', 'getUser(3)', 'getUser(4)')]
-    const plan = planOf([...before, search('src/a.ts'), search('src/deep/b.ts')])
+    const before = isJoined ? [] : [edit('web/page.tsx', 'getUser(4)', 'getUser(5)')]
+    const plan = planOf([...before, search('src/a.ts'), search('web/page.tsx')])
     const made = await generalisePlan(plan, repo)
-    expect(made.merged).toEqual(joined ? [{ step: 1, replaces: 2, files: 2 }] : [])
+    expect(made.merged).toEqual(isJoined ? [{ step: 1, replaces: 2, files: 2 }] : [])
     expect(made.leftAlone).toEqual([])
     expect(await treeOf(repo, made.plan)).toBe(await treeOf(repo, plan))
   })
