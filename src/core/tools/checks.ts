@@ -63,10 +63,11 @@ export function openChecked(
   return problem ? { ok: false, problem } : opened
 }
 
-type PathContext = Pick<ToolContext, 'workspace' | 'policy'>
-
 /** As `Workspace.locate`; a refused path of another machine or folder suggests what its last names are here. */
-export function placeGiven(given: string, { workspace, policy }: PathContext): PathLocation {
+export function placeGiven(
+  given: string,
+  { workspace, policy }: Pick<ToolContext, 'workspace' | 'policy'>,
+): PathLocation {
   const located = workspace.locate(given)
   if (located.ok || !OF_ANOTHER_PLACE.test(given)) return located
   const isThere = (ending: string, kind: FileStat['kind']): boolean => {
@@ -88,7 +89,10 @@ const OF_ANOTHER_PLACE = /^(?:[/~]|\.\.|[a-z]+:|$)|\\/i
 const NAMES_TRIED = 20
 
 /** PATH_INVALID, with that name, where a file exists only by the name without the blanks around it: names are taken as they are written. */
-export function refuseStrayBlanks(missing: RepoPath, { workspace, policy }: PathContext): Problem | undefined {
+export function refuseStrayBlanks(
+  missing: RepoPath,
+  { workspace, policy }: Pick<ToolContext, 'workspace' | 'policy'>,
+): Problem | undefined {
   const meant = withoutStrayBlanks(missing, workspace)
   if (meant === undefined || mayNotBeRead(meant, { workspace, policy })) return undefined
   const message = `There is no file ${JSON.stringify(missing)}, whose name has a blank at an end; there is ${JSON.stringify(meant)}. Write that name, or make the other file with git first.`

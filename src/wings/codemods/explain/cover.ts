@@ -265,7 +265,9 @@ function judged({ text, path, rest }: State, rule: Rule, effort: Effort): Omit<F
     const old = text.slice(start, end)
     const [made, wanted] = [appliedAt(start, old, own), appliedAt(start, old, hunks)]
     effort.spend((old.length + wanted.length) * 4)
-    const [cost, left] = [distance(old, wanted), distance(made, wanted)]
+    const [hunk, ...others] = hunks
+    const isHunk = hunk?.start === start && hunk.end === end && others.length === 0
+    const [cost, left] = [isHunk ? hunk.cost : distance(old, wanted), distance(made, wanted)]
     moved += made === wanted ? cost : distance(old, made)
     gain += cost - left
     if (left === 0) whole += cost
@@ -287,18 +289,21 @@ const appliedAt = (from: number, part: string, places: readonly RuleSplice[]): s
   )
 
 /** A stretch of a text that places of a rule share with hunks. */
-type Region = { readonly start: number; end: number; readonly own: RuleSplice[]; readonly hunks: RuleSplice[] }
+type Region = { readonly start: number; end: number; readonly own: RuleSplice[]; readonly hunks: Hunk[] }
 
 /** The stretches in which the rule has places. */
-function regionsOf(places: readonly RuleSplice[], hunks: readonly RuleSplice[]): readonly Region[] {
+function regionsOf(places: readonly RuleSplice[], hunks: readonly Hunk[]): readonly Region[] {
   const regions: Region[] = []
-  const mixed = [...places.map((place) => ['own', place] as const), ...hunks.map((hunk) => ['hunks', hunk] as const)]
-  for (const [kind, place] of mixed.sort(([, one], [, other]) => one.start - other.start)) {
+  const mixed = [
+    ...places.map((place) => ({ place, addTo: ({ own }: Region) => own.push(place) })),
+    ...hunks.map((hunk) => ({ place: hunk, addTo: (region: Region) => region.hunks.push(hunk) })),
+  ]
+  for (const { place, addTo } of mixed.sort((one, other) => one.place.start - other.place.start)) {
     const last = regions.at(-1)
     const region = last && place.start <= last.end ? last : { start: place.start, end: place.end, own: [], hunks: [] }
     if (region !== last) regions.push(region)
     region.end = Math.max(region.end, place.end)
-    region[kind].push(place)
+    addTo(region)
   }
   return regions.filter(({ own }) => own.length > 0)
 }
