@@ -53,7 +53,7 @@ function clearRun(lines: readonly string[]): readonly string[] {
   const signs = groupBy(lines, (line) => line.charAt(0))
   const [gone, fresh] = ['-', '+'].map((sign) =>
     groupBy(
-      (signs.get(sign) ?? []).map((line) => line.slice(1)),
+      [...new Set(signs.get(sign))].map((line) => line.slice(1)),
       lookOf,
     ),
   )
@@ -81,11 +81,11 @@ const lookOf = (text: string): string => {
   return seen.normalize('NFKC').replace(/\s+/g, '')
 }
 
-/** Blanks as signs, where one of the others has other blanks; all, and numbers, where more than blanks differs. */
+/** Blanks as signs, where one of the others has other blanks; all, and numbers, where more than blanks differs or the others are many. */
 function spelled(line: string, others: readonly string[]): string {
   const [sign, text] = [line.charAt(0), line.slice(1)]
-  const [words, ...rest] = [text, ...others].map((one) => one.split(/[ \t]+/).join(''))
-  if (rest.some((one) => one !== words))
+  const words = wordsOf(text)
+  if (others.length > MOST_ALIKE || others.some((other) => wordsOf(other) !== words))
     return `${sign}${visible(text, { blanks: true }).replace(/[^ -~\u2192\u00b7]/gu, numbered)}`
   const blanks = others.map((other) => new Map(partsOf(other).map(({ at, blank }) => [at, blank])))
   const shown = partsOf(text).map(({ at, blank, word }) => {
@@ -94,6 +94,11 @@ function spelled(line: string, others: readonly string[]): string {
   })
   return withoutGaps(sign + shown.join(''))
 }
+
+/** The work for a line does not follow the number of others. */
+const MOST_ALIKE = 20
+
+const wordsOf = (text: string): string => text.replace(/[ \t]+/g, '')
 
 const isLike = (one: string, other: string, at: number): boolean =>
   one === other || (at === 0 && /^(?: *|\t*)$/.test(one + other))
