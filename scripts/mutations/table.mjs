@@ -369,8 +369,8 @@ export const MUTATIONS = [
   ],
   [
     'report/patch-lines.ts',
-    "return ended.every((line) => line.endsWith('\\r')) ? lines.map((line) => line.replace(/\\r$/, '')) : lines",
-    "return ended.some((line) => line.endsWith('\\r')) ? lines.map((line) => line.replace(/\\r$/, '')) : lines",
+    "return lines.every((line, at) => line.endsWith('\\r') || !isEnded(at))",
+    "return lines.some((line, at) => line.endsWith('\\r') || !isEnded(at))",
     'report/patch-lines.test.ts',
     'cli/patch.test.ts',
   ],
