@@ -452,8 +452,8 @@ export const GUARDS = [
   ],
   [
     'fixes/counted-text.ts',
-    "units = unit === 'unknown' ? UNITS :",
-    "units = unit === 'unknown' ? UNITS.slice(0, 2) :",
+    "unit === 'unknown' ? UNITS :",
+    "unit === 'unknown' ? UNITS.slice(0, 2) :",
     'fixes/partial.test.ts',
   ],
   [
@@ -472,8 +472,8 @@ export const GUARDS = [
   ['fixes/fix-plan.ts', ' && !isSignal(ran.exitCode)', '', 'commands/fix.test.ts'],
   [
     'readers/compilers.ts',
-    "how === 'MachineApplicable' || (how === 'MaybeIncorrect' && sink.options.unsafe)",
-    "how === 'MachineApplicable' || how === 'MaybeIncorrect'",
+    "'MachineApplicable' || (isDoubtful(span) && sink.options.unsafe)",
+    "'MachineApplicable' || isDoubtful(span)",
     'fixes/partial.test.ts',
   ],
   [
