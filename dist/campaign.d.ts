@@ -5,9 +5,9 @@ import { SteppedPlan, Problem, ErrorName } from './index.js';
 interface CampaignRun {
     /** Globs of the files that the plans may change, whatever the repository’s own policy allows; its `only` counts too. */
     readonly only?: readonly string[] | undefined;
-    /** Files that the plans may change at most in a repository. */
+    /** The most files that the plans may change in a repository. */
     readonly max_files?: number | undefined;
-    /** Lines that the plans may add and delete at most in a repository, together. */
+    /** The most lines that the plans may add and delete in a repository, together. */
     readonly max_lines?: number | undefined;
 }
 /** What a campaign sets for its pull requests. Generated from the table of inputs by `npm run docs`. */

@@ -72,8 +72,8 @@ interface Codemod {
     readonly plan?: Plan;
     /** Files as they were, by the name of their case: those that change, and exceptions, which do not. */
     readonly cases: ReadonlyMap<string, FolderFiles>;
-    /** Titles of the rules that are not in it. */
-    readonly leftOut: readonly string[];
+    /** The rules that are not in it: a second run would change their results again, or they say nothing of other files. */
+    readonly leftOut: readonly { readonly title: string; readonly reason: 'again' | 'here' }[];
 }
 /** The explanation as one paragraph. */
 declare function sentenceOf(explanation: Explanation): string;

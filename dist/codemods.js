@@ -1,18 +1,17 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as t}from"./chunks/wings-codemods-explain-explain-2.js";
 import{c as e}from"./chunks/wings-codemods-explain-words-2.js";import{a as p}from"./chunks/wings-codemods-explain-generalise-2.js";import"./chunks/wings-codemods-explain-cover.js";
-import"./chunks/wings-codemods-structural-edit-2.js";import"./chunks/wings-codemods-document-document.js";import"./chunks/wings-codemods-structure-rule-2.js";import"./chunks/web-tree-sitter.js";
-import"./chunks/wings-codemods-dropped-comments.js";import"./chunks/wings-codemods-structure-indentation.js";import"./chunks/core-text-template.js";import"./chunks/re2js.js";
-import"./chunks/core-run-on-baseline.js";import"./chunks/core-run-commands-command-cache-2.js";import"./chunks/core-run-verification-2.js";import"./chunks/core-run-commands-execute-command.js";
-import"./chunks/core-git-stored-credentials.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/core-run-isolated-worktree.js";
-import"./chunks/core-workspace-checkout.js";import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-edits-between.js";import"./chunks/core-plan-cell-edits.js";
-import"./chunks/core-plan-text-edits.js";import"./chunks/core-text-line-bounds.js";import"./chunks/hook.js";import"./chunks/core-plan-settle.js";import"./chunks/run.js";
+import"./chunks/wings-codemods-document-document.js";import"./chunks/web-tree-sitter.js";import"./chunks/wings-codemods-dropped-comments.js";import"./chunks/wings-codemods-structure-indentation.js";
+import"./chunks/core-text-template.js";import"./chunks/re2js.js";import"./chunks/core-run-on-baseline.js";import"./chunks/core-run-commands-command-cache-2.js";
+import"./chunks/core-run-verification-2.js";import"./chunks/core-run-commands-execute-command.js";import"./chunks/core-git-stored-credentials.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/core-run-isolated-worktree.js";import"./chunks/core-workspace-checkout.js";import"./chunks/core-run-from-diff-2.js";
+import"./chunks/core-plan-edits-between.js";import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";import"./chunks/core-text-line-bounds.js";
+import"./chunks/hook.js";import"./chunks/core-plan-settle.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";
-import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/start.js";
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
@@ -25,6 +24,6 @@ import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";im
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
 import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";
-import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
-import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";export{t as explainChange,
-p as generalisePlan,e as sentenceOf};
+import"./chunks/start.js";import"./chunks/start.js";import"./chunks/start.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";
+import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/hook.js";import"./chunks/start.js";
+import"./chunks/hook.js";import"./chunks/hook.js";export{t as explainChange,p as generalisePlan,e as sentenceOf};

@@ -1,5 +1,5 @@
 import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as t,b as r,c as o,d as p}from"./chunks/wings-fixes-fix-plan.js";
-import"./chunks/wings-fixes-readers-compilers.js";import"./chunks/core-text-spliced-text.js";import"./chunks/core-plan-json-nodes.js";import"./chunks/hook.js";import"./chunks/start.js";
+import"./chunks/wings-fixes-take-fix.js";import"./chunks/core-text-spliced-text.js";import"./chunks/core-plan-json-nodes.js";import"./chunks/hook.js";import"./chunks/start.js";
 import"./chunks/core-run-isolated-worktree.js";import"./chunks/core-workspace-checkout.js";import"./chunks/core-run-from-diff-2.js";import"./chunks/core-plan-edits-between.js";
 import"./chunks/core-plan-cell-edits.js";import"./chunks/core-plan-text-edits.js";import"./chunks/core-text-line-bounds.js";import"./chunks/hook.js";import"./chunks/core-plan-settle.js";
 import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";import"./chunks/run.js";

@@ -109,6 +109,8 @@ type AskedEdit = {
     readonly all: boolean;
     /** At how many places it is to be, where the call says so. */
     readonly count?: number | undefined;
+    /** Its texts are whole lines, as those of blocks are; `start` is the line that the call names, in the file as it was before. */
+    readonly lines?: { readonly start: number | undefined } | undefined;
 };
 
 /** What a call asks for, whatever its agent calls the tool and its fields. */
@@ -460,7 +462,7 @@ declare const FORMATS: {
         readonly read: Importer;
     };
     readonly cline: {
-        readonly about: '`messages.json` and the stream of `--json`; a task’s `api_conversation_history.json`';
+        readonly about: '`messages.json` and the stream of `--json`; a task’s `api_conversation_history.json`, or its export';
         readonly claims: ({ values }: Opening) => Answer;
         readonly read: Importer;
     };

@@ -2,10 +2,10 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 e,{get:(t,r)=>(typeof require<"u"?require:t)[r]}):e)(function(e){if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+
 '" is not supported')});var po=(e,{message:t="editplan",detach:r=false}={})=>({args:["update-ref","-m",t,...r?["--no-deref"]:[],"--stdin","-z"],input:wt(e,"comm\
 it"),parse:()=>{}}),wt=(e,t)=>["start\0",...e.map(wo),"prepare\0",`${t}\0`].join(""),Ce=e=>({args:["for-each-ref","--format=%(refname)%00%(objectname)%00%(workt\
-reepath)",e],input:"",parse:t=>Eo(t).map(r=>{let[o="",a="",s=""]=r.split("\0");return{name:o,oid:a,worktree:s}})}),mo=e=>e!=="HEAD"&&!/^-|\.\.|@\{|\.$/.test(e)&&
-e.split("/").every(_o),_o=e=>e!==""&&!e.startsWith(".")&&!e.endsWith(".lock")&&!/[\0-\x20\x7f~^:?*[\\]/.test(e),go=(e,t)=>({args:["symbolic-ref","-m",t,"HEAD",e],
-input:"",parse:()=>{}}),yo=()=>Et("HEAD"),Et=e=>({args:["symbolic-ref","--quiet",e],input:"",accept:[0,1],parse:t=>t.toString("utf8").trim()||void 0}),wo=({ref:e,
-to:t,from:r})=>t===void 0?`delete ${e}\0${r??""}\0`:r===null?`create ${e}\0${t}\0`:`update ${e}\0${t}\0${r??""}\0`,Eo=e=>e.toString("utf8").split(`
+reepath)",e],input:"",parse:t=>Eo(t).map(r=>{let[o="",a="",s=""]=r.split("\0");return{name:o,oid:a,worktree:s}})}),mo=e=>e!=="HEAD"&&e!=="@"&&!/^-|\.\.|@\{|\.$/.
+test(e)&&e.split("/").every(_o),_o=e=>e!==""&&!e.startsWith(".")&&!e.endsWith(".lock")&&!/[\0-\x20\x7f~^:?*[\\]/.test(e),go=(e,t)=>({args:["symbolic-ref","-m",t,
+"HEAD",e],input:"",parse:()=>{}}),yo=()=>Et("HEAD"),Et=e=>({args:["symbolic-ref","--quiet",e],input:"",accept:[0,1],parse:t=>t.toString("utf8").trim()||void 0}),
+wo=({ref:e,to:t,from:r})=>t===void 0?`delete ${e}\0${r??""}\0`:r===null?`create ${e}\0${t}\0`:`update ${e}\0${t}\0${r??""}\0`,Eo=e=>e.toString("utf8").split(`
 `).filter(Boolean);var vo=u("node:fs");var{existsSync:d,lstatSync:_,readFileSync:y,realpathSync:E,mkdirSync:A,rmSync:p,statSync:v,symlinkSync:Le,writeFileSync:T,
 mkdtempSync:Fe,readdirSync:w,closeSync:O,constants:K,copyFileSync:ae,fchmodSync:vt,fsyncSync:Ue,linkSync:se,openSync:I,renameSync:ie,utimesSync:St,fstatSync:ne,
 readSync:le,writeSync:Tt}=vo;var So=u("node:os");var{hostname:F,tmpdir:Nt}=So;var $t=u("node:path"),N=$t,{join:c,resolve:k,basename:ce,dirname:V,parse:bt,relative:fe,
@@ -88,10 +88,10 @@ ts value first."],CHANGE_UNCERTAIN:["The file has no certain place for the chang
 thing else","Import it under another name, or remove the other import first."],CONFIG_BROKEN:["The result is no longer a valid file","Correct the new text so th\
 at the file stays valid."],FIX_CONFLICT:["Another step changes the same place","Apply one of the two, then run the tool again."],ELISION:["The new text removes \
 lines that its comment says stay","Write the whole text, or set `allow_elision: true`."],PROPOSAL_INCOMPLETE:["A part of the proposal does not fit, or was not u\
-nderstood","Correct it, or go on without it: `--lossy`, in a workflow `lossy: true`."],FIXES_LEFT_OUT:["Some of the proposed fixes cannot be taken","Go on witho\
-ut them: `--lossy`, in a workflow `lossy: true`."],TOOL_WROTE:["The tool wrote files itself","Put them back with `editplan fix --restore`, or take them as one c\
-hange with `editplan fix --take-written`."],DUPLICATE_STEP:["The step repeats an earlier one","Remove it, or set `duplicates: collapse`."],PLAN_SYNTAX:["The pla\
-n is not valid YAML or JSON","Correct the text at the given line and column."],PLAN_VERSION:["The version of the plan is not supported","Write `version: 1`."],PLAN_EMPTY:[
+nderstood","Correct it, or leave it out: `--lossy`, in a workflow `lossy: true`."],FIXES_LEFT_OUT:["Some of the proposed fixes cannot be taken","Go on without t\
+hem: `--lossy`, in a workflow `lossy: true`."],TOOL_WROTE:["The tool wrote files itself","Put them back with `editplan fix --restore`, or take them as one chang\
+e with `editplan fix --take-written`."],DUPLICATE_STEP:["The step repeats an earlier one","Remove it, or set `duplicates: collapse`."],PLAN_SYNTAX:["The plan is\
+ not valid YAML or JSON","Correct the text at the given line and column."],PLAN_VERSION:["The version of the plan is not supported","Write `version: 1`."],PLAN_EMPTY:[
 "The plan has no steps","Add at least one step."],UNKNOWN_KEY:["Unknown key","Use the suggested key, or remove it."],MISSING_KEY:["A required key is missing","A\
 dd it."],INVALID_VALUE:["The value is not valid for its key","Use a value of the kind that the message names."],UNKNOWN_VARIABLE:["Unknown variable","Declare it\
  in `vars`, or correct the name."],MISSING_VARIABLE:["A variable has no value","Set it with `--var name=value`, or give it a default."],DUPLICATE_KEY:["Duplicat\
@@ -231,10 +231,10 @@ a}var ls={allowUnsafeAskPass:true,allowUnsafeConfigEnvCount:true,allowUnsafeConf
 allowUnsafeFsMonitor:true,allowUnsafeGitProxy:true,allowUnsafeHooksPath:true,allowUnsafeInclude:true,allowUnsafeMergeDriver:true,allowUnsafeProtocolOverride:true,
 allowUnsafeSshCommand:true,allowUnsafeUrlRewrite:true};function cs(e){try{let t=E(e);if(!v(t).isDirectory())throw ze(e,"it is a file");return t}catch(t){if(t instanceof
 m)throw t;let r=t instanceof Error&&"code"in t&&t.code==="ENOENT";throw ze(e,r?"the folder does not exist":String(t))}}var ze=(e,t)=>new m({name:"NOT_A_REPOSITO\
-RY",message:`${JSON.stringify(e)} is not in a git repository: ${t}. Use a folder inside a checkout, name one with \`--repo\`, or make one with \`git init\`. In a wo\
-rkflow, run actions/checkout before this step; \`repository-path\` names a checkout in another folder.`}),fs=["objects","refs","packed-refs","reftable","shallow"];
-function hs(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");A(a);for(let s of fs)(s==="shallow"||d(c(t,s)))&&Le(c(t,s),c(a,s));return Le(ur(t,r),c(a,"\
-lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
+RY",message:`${JSON.stringify(e)} is not in a git repository: ${t}. Use a folder inside a checkout, name one with \`--repo\` (\`root\` in the library), or make one \
+with \`git init\`. In a workflow, run actions/checkout before this step; \`repository-path\` names a checkout in another folder.`}),fs=["objects","refs","packed\
+-refs","reftable","shallow"];function hs(e){let{commonDir:t,config:r}=e,o=j(e),a=c(o.path,"relay");A(a);for(let s of fs)(s==="shallow"||d(c(t,s)))&&Le(c(t,s),c(
+a,s));return Le(ur(t,r),c(a,"lfs")),T(c(a,"HEAD"),`ref: refs/heads/main
 `),T(c(a,"config"),ds(e)),{path:a,env:{GIT_DIR:a,GIT_CONFIG_GLOBAL:"/dev/null",HOME:a,XDG_CONFIG_HOME:a,GIT_ASKPASS:""},[Symbol.dispose](){!_(c(a,"shallow"),{throwIfNoEntry:false})&&
 p(c(t,"shallow"),{force:true}),o[Symbol.dispose]()}}}function ds({objectFormat:e,config:t,url:r}){let o={objectFormat:e,refStorage:t.get("extensions.refstorage")},
 a=[...t].some(([i,n])=>i==="extensions.partialclone"||us(i,n)),s={...o,partialClone:a?"origin":void 0};return[`[core]

@@ -188,7 +188,7 @@ dryRun?ro(e,t,r):Wt(e,n,r)}async function ro(e,t,n){let{git:o,target:r,manifest:
 notes:d,problems:u}=n,m=n.wanted({commits:new Map,manifest:n.manifest??s?.digest}),f=await ie(l,{git:o,state:t,options:i,wanted:m});return{...v(r,c),headSha:a.head.
 commit,title:m.title,body:m.body(6e4,""),problems:u,proposed:f,notes:[...d,so(n,t,f)]}}async function Jt(e,t,n,o){if(!o.dryRun)return ue(e,t,n,o);let{result:r,effects:s}=n,
 i=s.length>0&&{proposed:await ie(s,{git:e,state:t,options:o})};return{...r,operation:"none",...i}}async function Wr({git:e,...t}){let{state:n,options:o}=t;return Jt(
-e,n,await te(x(t),se(e,n)),o)}function so({pull:e,effects:t},{isUnread:n,target:o,hub:r},{push:s,calls:i}){if(n)return`Nobody was asked what is there${b(r)?"":`\
-: ${q(r)}`}. This is what a first run sends.`;let a=t.find(l=>l.do==="go without");return a?`A run now pushes the branch "${o.branch}" and opens no pull request\
-: ${a.reason}.`:e?s.length+i.length>0?`A run now brings pull request #${e.number} up to date.`:`A run now leaves pull request #${e.number} as it is.`:`A run now\
- opens a pull request of the branch "${o.branch}".`}export{Fr as a,Jt as b,Wr as c};
+e,n,await te(x(t),se(e,n)),o)}function so({pull:e,effects:t},{isUnread:n,target:o,hub:r},{push:s,calls:i}){if(n)return`This is what a first run would send. GitH\
+ub was not asked what is already there${b(r)?"":`: ${q(r)}`}.`;let a=t.find(l=>l.do==="go without");return a?`A run now pushes the branch "${o.branch}" and open\
+s no pull request: ${a.reason}.`:e?s.length+i.length>0?`A run now brings pull request #${e.number} up to date.`:`A run now leaves pull request #${e.number} as i\
+t is.`:`A run now opens a pull request of the branch "${o.branch}".`}export{Fr as a,Jt as b,Wr as c};

@@ -27,10 +27,10 @@ he policy to follow; by default .github/editplan.yml of the base",...O,option:["
  step with its files, and the rest in full",...y,option:["<file>","Options"]},{name:"as",type:"text",about:"codemod: write the rules into the folder of -o, for \
 other states, with cases for editplan test",...y,option:["<form>","Options"]},{name:"run",type:"flag",about:"try the commands that the policy names under explai\
 n",...y},{name:"json",type:"flag",about:"print the explanation as JSON",...O}];async function B(e,n,t){let{base:a,output:i,json:o}=n,{plan:s,place:l}=await I(e,
-{...n,verb:"explain of a plan"},t),{root:p,policy:m}=l,r={root:p,...a!==void 0&&{base:a},...m&&{policy:m}},{generalisePlan:f}=await import("./wings-codemods-explain-generalise.js"),
-c=await f(s,r),d=i==="-"?t.stderr:t.stdout;return o?d(`${JSON.stringify(c,null,2)}
-`):X(c,d,t),s.vars&&i!==void 0&&d(`The variables of the plan are replaced by their values.
-`),i!==void 0&&await E(c.plan,i,t),0}function X({merged:e,leftAlone:n},t,{stderr:a,errorStyle:i}){for(let{step:o,replaces:s,files:l}of e)t(`step ${o} replaces ${s}\
+{...n,verb:"explain of a plan"},t),{root:d,policy:c}=l,r={root:d,...a!==void 0&&{base:a},...c&&{policy:c}},{generalisePlan:p}=await import("./wings-codemods-explain-generalise.js"),
+f=await p(s,r),m=i==="-"?t.stderr:t.stdout;return o?m(`${JSON.stringify(f,null,2)}
+`):X(f,m,t),s.vars&&i!==void 0&&m(`The variables of the plan are replaced by their values.
+`),i!==void 0&&await E(f.plan,i,t),0}function X({merged:e,leftAlone:n},t,{stderr:a,errorStyle:i}){for(let{step:o,replaces:s,files:l}of e)t(`step ${o} replaces ${s}\
  steps on ${l} files
 `);for(let{steps:o,reason:s}of n)a(`${N(i,"yellow","!")} left as they are: steps ${g(o.map(String),z)}: ${x(s)}
 `);e.length+n.length===0&&t(`No steps make the same replacement in several files.
@@ -43,32 +43,33 @@ sion, where the first one is no range").addHelpText("after",j("editplan explain 
 taged","editplan explain HEAD~1..HEAD --as codemod -o rename","editplan explain plan.yaml -o short.yaml")).action(async(t,a,i)=>{let o=W(t,a);n(await(A(o)?B(o,i,
 e):K(o,i,e)))}),A=(e="")=>/\.(ya?ml|jsonl?)$/.test(e)&&!/[^./\\]\.\.|\.\.[^./\\]/.test(e),W=(e,n)=>{if(e===void 0||n===void 0)return e;if(!e.includes("..")&&!A(
 e))return`${e}..${n}`;throw new u({name:"USAGE",message:"Pass one change: BASE..HEAD, or BASE and HEAD."})};async function K(e,n,t){let{repo:a,staged:i,pr:o,output:s,
-title:l,policy:p,html:m,json:r,run:f,as:c}=n;Q(e,n);let d=c===void 0?void 0:Z(c,s,t),P=b.resolve(t.cwd,a),$=p===void 0?void 0:await T(p,t),{explainChange:R}=await import("./wings-codemods-explain-explain.js"),
+title:l,policy:d,html:c,json:r,run:p,as:f}=n;Q(e,n);let m=f===void 0?void 0:Z(f,s,t),P=b.resolve(t.cwd,a),$=d===void 0?void 0:await T(d,t),{explainChange:R}=await import("./wings-codemods-explain-explain.js"),
 h=await R({root:P,...e!==void 0&&oe(e),staged:i,...o!==void 0&&{pr:o},...l!==void 0&&{title:l},...s!==void 0&&s!=="-"&&{except:b.resolve(t.cwd,s)},...$&&{policy:$},
-runs:f===true,codemod:d!==void 0});for(let q of h.notes??[])t.stderr(`${x(q)}
-`);d!==void 0?await ee(h,d,t):s!==void 0&&h.plan&&await E(h.plan,s,t),m!==void 0&&await ne(h,{root:P,policy:$,file:m,cwd:t.cwd});let{codemod:se,...Y}=h;return r?
+runs:p===true,codemod:m!==void 0});for(let q of h.notes??[])t.stderr(`${x(q)}
+`);m!==void 0?await ee(h,m,t):s!==void 0&&h.plan&&await E(h.plan,s,t),c!==void 0&&await ne(h,{root:P,policy:$,file:c,cwd:t.cwd});let{codemod:se,...Y}=h;return r?
 t.stdout(`${JSON.stringify(Y,null,2)}
 `):await ae(h,s==="-"?t.stderr:t.stdout),F(h.leftOut,t),h.leftOut.length>0?1:0}function Q(e,{staged:n,pr:t}){if([n,t,e].filter(a=>a!==void 0).length>1)throw new u(
 {name:"USAGE",message:"Pass a range, --staged or --pr, one of them."})}function Z(e,n,{cwd:t}){if(e!=="codemod")throw new u({name:"USAGE",message:"--as takes co\
 demod."});if(n===void 0||n==="-")throw new u({name:"USAGE",message:"--as codemod writes a folder. Name it with -o FOLDER."});if(A(n)){let o=`--as codemod writes\
  a folder, and ${w(n)} is called like a plan. Name a folder with -o.`;throw new u({name:"USAGE",message:o})}let a=b.resolve(t,n);if(S(a))return a;let i=`${w(n)}\
  is there already. Name a new folder with -o.`;throw new u({name:"USAGE",message:i})}async function ee({codemod:e,ordinary:n,files:t},a,i){let{plan:o,cases:s,leftOut:l}=e??
-te;for(let r of l)i.stderr(`Not in the codemod: ${x(r)}
-`);if(t.all===0){let r="Nothing differs. Name the commit before your change and the one with it: `HEAD~1..HEAD`.";throw new u({name:"PLAN_EMPTY",message:r})}if(!o){
-let r=n===void 0?"No rule fits more than these files":"No rule was proved";throw new u({name:"PLAN_EMPTY",message:`${r}. Leave out --as.`})}let{casesOf:p,testCase:m}=await import("./wings-codemods-test-plan.js");
-await D(a,async r=>{for(let[c,d]of s)H(b.join(r,"cases",c,"before"),d);let f=b.join(r,"plan.yaml");await E(o,f,i);for(let c of s.size>0?p(f):[])await m(o,c,{update:true,
+te;for(let{title:r,reason:p}of l){let f=p==="again"?"a second run would change its result again":"it says nothing about other files";i.stderr(`Not in the codemo\
+d, as ${f}: ${x(r)}
+`)}if(t.all===0){let r="Nothing differs. Name the commit before your change and the one with it: `HEAD~1..HEAD`.";throw new u({name:"PLAN_EMPTY",message:r})}if(!o){
+let r=n===void 0?"No rule can be used on other files":"No rule was proved";throw new u({name:"PLAN_EMPTY",message:`${r}. Leave out --as.`})}let{casesOf:d,testCase:c}=await import("./wings-codemods-test-plan.js");
+await D(a,async r=>{for(let[f,m]of s)H(b.join(r,"cases",f,"before"),m);let p=b.join(r,"plan.yaml");await E(o,p,i);for(let f of s.size>0?d(p):[])await c(o,f,{update:true,
 once:false})})}var te={cases:new Map,leftOut:[]};async function ne(e,{root:n,policy:t,file:a,cwd:i}){let{plan:o,base:s}=e;if(!o)throw new u({name:"PLAN_EMPTY",message:"\
-There is nothing to show. Leave out --html."});let{contents:l,addStep:p,addFile:m}=M(),r=await G(o,{root:n,base:s,bare:true,branch:"explained",onContents:m,onEvent:d=>{
-d.type==="step"&&d.change&&p(d.step.index,d.change)},...t&&{policy:t}}),f=await V.get()(),{sentenceOf:c}=await import("./wings-codemods-explain-words.js");await L(
-a,f(r,l,{sentence:c(e),steps:e.steps}),{cwd:i})}function oe(e){let[,n="",t,a=""]=/^(.*?)(?:(\.{2,3})(.*))?$/.exec(e)??[];return t===void 0?{from:e}:{from:n||"HE\
+There is nothing to show. Leave out --html."});let{contents:l,addStep:d,addFile:c}=M(),r=await G(o,{root:n,base:s,bare:true,branch:"explained",onContents:c,onEvent:m=>{
+m.type==="step"&&m.change&&d(m.step.index,m.change)},...t&&{policy:t}}),p=await V.get()(),{sentenceOf:f}=await import("./wings-codemods-explain-words.js");await L(
+a,p(r,l,{sentence:f(e),steps:e.steps}),{cwd:i})}function oe(e){let[,n="",t,a=""]=/^(.*?)(?:(\.{2,3})(.*))?$/.exec(e)??[];return t===void 0?{from:e}:{from:n||"HE\
 AD",to:a||"HEAD",...t==="..."&&{merged:true}}}async function ae(e,n){let{exceptionsOf:t,sentenceOf:a}=await import("./wings-codemods-explain-words.js");n(`${a(e)}\
 
-`);for(let i of e.steps){let{step:o,title:s,files:l,odd:p=0}=i,m=p>0?` (${v(l.length-p,"file")} alike)`:"";n(`${o}. ${s}: ${g(l.map(f=>w(f)),Math.max(p,ie))}${m}\
+`);for(let i of e.steps){let{step:o,title:s,files:l,odd:d=0}=i,c=d>0?` (${v(l.length-d,"file")} alike)`:"";n(`${o}. ${s}: ${g(l.map(p=>w(p)),Math.max(d,ie))}${c}\
 
 `);let r=t(i,J);r!==""&&n(`   ${r}
 `)}e.toRead.length>0&&n(`To read:
-`);for(let{paths:i,lines:o,isEach:s,diff:l,said:p}of _(e.toRead)){let m=g(i.map(f=>w(f)),J);if(n(`  ${m} (${o}${s?" each, one and the same change":""})${p===""?
-"":`: ${w(p)}`}
-`),l!=="")for(let f of l.split(`
-`))n(`    ${w(f)}
+`);for(let{paths:i,lines:o,isEach:s,diff:l,said:d}of _(e.toRead)){let c=g(i.map(p=>w(p)),J);if(n(`  ${c} (${o}${s?" each, one and the same change":""})${d===""?
+"":`: ${w(d)}`}
+`),l!=="")for(let p of l.split(`
+`))n(`    ${w(p)}
 `)}}var ie=3,J=20;export{Se as explainCommand};

@@ -2,7 +2,7 @@ import{createRequire as requireFrom}from"node:module";const require=requireFrom(
 import{commander$B as j,commander$E as E,commander$b as O,commander$l as g,commander$o as T,commander$q as _}from"./start.js";import{b as I}from"./faces-cli-tell-source-2.js";
 import{core_run_apply_2$b as L,core_run_apply_2$c as S}from"./run.js";import"./start.js";import"./start.js";import"./version.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import{core_report_outcome$d as v}from"./start.js";import"./start.js";import"./start.js";
-import"./start.js";import"./start.js";import{a as R,b as D,c as G,d as U}from"./wings-fixes-fix-plan.js";import"./wings-fixes-readers-compilers.js";import"./core-text-spliced-text.js";
+import"./start.js";import"./start.js";import{a as R,b as D,c as G,d as U}from"./wings-fixes-fix-plan.js";import"./wings-fixes-take-fix.js";import"./core-text-spliced-text.js";
 import{f as W}from"./core-plan-json-nodes.js";import"./hook.js";import{core_plan_source_text$d as N}from"./start.js";import"./core-run-isolated-worktree.js";import"./core-workspace-checkout.js";
 import"./core-run-from-diff-2.js";import"./core-plan-edits-between.js";import"./core-plan-cell-edits.js";import"./core-plan-text-edits.js";import"./core-text-line-bounds.js";
 import"./hook.js";import{b,c as A}from"./core-plan-settle.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";

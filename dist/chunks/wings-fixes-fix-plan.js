@@ -1,5 +1,5 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as U,b as X}from"./wings-fixes-readers-compilers.js";import{
-core_history_recordings$a as ae,core_history_recordings$c as O,core_history_recordings$e as le,core_history_recordings$i as K,core_history_recordings$j as pe,core_history_recordings$k as ce}from"./hook.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a as U,b as X}from"./wings-fixes-take-fix.js";import{core_history_recordings$a as ae,
+core_history_recordings$c as O,core_history_recordings$e as le,core_history_recordings$i as K,core_history_recordings$j as pe,core_history_recordings$k as ce}from"./hook.js";
 import{a as Ue}from"./core-run-isolated-worktree.js";import{b as Ae}from"./core-workspace-checkout.js";import{h as Je}from"./core-run-from-diff-2.js";import{core_git_work_tree_snapshot$b as ie,
 core_git_work_tree_snapshot$e as se,core_git_work_tree_snapshot$f as L}from"./hook.js";import{core_plan_define_plan$b as Le}from"./run.js";import{core_run_run_mode$c as He}from"./run.js";
 import{core_run_execute_run$a as Be}from"./run.js";import{core_history_record$a as Me}from"./run.js";import{core_workspace_lock$a as re}from"./hook.js";import{core_run_request$b as je,

@@ -1,4 +1,4 @@
-import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a,b}from"./wings-fixes-readers-compilers.js";import"./core-text-spliced-text.js";
+import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);import{a,b}from"./wings-fixes-take-fix.js";import"./core-text-spliced-text.js";
 import"./core-plan-json-nodes.js";import"./start.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./run.js";
 import"./run.js";import"./run.js";import"./run.js";import"./run.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";
 import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";import"./start.js";

@@ -7,7 +7,7 @@ o.`;r.push(N(u,{...l(u,O),mayChangeFiles:true,is:"left out"}));continue}s.add(c)
 s no change.")):r.push(p):t.push(l(u,`It has no answer: ${u.failed}.`))}let[a,...i]=r;if(!a)return[R(e,t)];let m=a.source&&{...a.source,notImported:[...t,...a.source.
 notImported]};return[{...a,...m&&{source:m}},...i]}var k=e=>!e.ok&&e.problems.every(({name:n})=>n==="PLAN_EMPTY")&&!(e.source?.notImported??[]).some(n=>w(n)),N=({
 format:e},n)=>({ok:false,problems:[],source:{format:e,notImported:[n]}}),R=([e],n)=>({ok:false,problems:[{name:"PLAN_EMPTY",message:"No answer of the batch prop\
-oses a change. Hand in one that does.",...e&&{at:b(e)}}],source:{format:e?.format??"openai",notImported:n}}),l=(e,n)=>({construct:`request ${e.id}`.trim(),reason:n,
+oses a change. Pass one that does.",...e&&{at:b(e)}}],source:{format:e?.format??"openai",notImported:n}}),l=(e,n)=>({construct:`request ${e.id}`.trim(),reason:n,
 at:b(e),mayChangeFiles:false,is:"failed"}),b=({source:{name:e,firstLine:n=1}})=>({file:e,line:n,column:1}),B=e=>o(e)&&typeof e.key=="string"&&o(e.response)&&Array.
 isArray(e.response.candidates),P=e=>/^\s*[[{]/.test(e)&&A(e).some(n=>B(n)||o(n)&&typeof n.custom_id=="string"&&(o(n.result)&&typeof n.result.type=="string"||"re\
 sponse"in n)),S=e=>{if(!o(e))return;let{result:n,response:r,error:t}=e;if(o(n))return n.type==="succeeded"?void 0:d(n.type??"")||"no result";if(o(t))return d(t.

@@ -548,7 +548,7 @@ declare function findActualString(file: string, search: string): string | null;
 /** One cell, as in the notebook's JSON. */
 interface NotebookCell {
     readonly id: string | undefined;
-    /** code, markdown or raw. */
+    /** code, markdown, raw, or one that a later format knows. */
     readonly type: string;
     readonly source: string;
     /** The file has the source as a list of lines. */
@@ -557,6 +557,8 @@ interface NotebookCell {
     readonly outputs: readonly unknown[];
     /** Names of the files within it, which a code cell cannot have. */
     readonly attachments?: readonly string[];
+    /** Of another type, and nothing in it need be what it is elsewhere: it can only stay, or go whole. */
+    readonly isForeign?: true;
 }
 /** A cell that a change makes, takes away or makes another. */
 interface ChangedCell {
@@ -927,7 +929,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'choice';
     readonly type: 'count';
-    readonly about: 'which answer to take if a request has several, by its number in the list';
+    readonly about: 'the number of the answer to take, if there are several';
     readonly default: 'with several answers, none';
     readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch"];
     readonly of: 'source';
@@ -946,7 +948,7 @@ declare const INPUTS: readonly [{
     readonly name: 'path-prefix';
     readonly type: 'lines';
     readonly about: 'for a patch, a log or a tool’s output: `FROM=TO` replaces the folder FROM of its paths by TO; an empty name is the root of the checkout';
-    readonly details: 'The longest that fits counts.';
+    readonly details: 'The longest match wins.';
     readonly default: 'the one folder in which every file exists';
     readonly verbs: readonly ["apply", "check", "pr", "verify", "check --find", "repair", "compose", "split", "narrow", "try", "overlap", "explain of a plan", "test", "mode: pull-request", "onto: pull-request", "mode: suggest", "import of a session", "import of a patch", "import of fixes"];
     readonly of: 'source';
@@ -1098,7 +1100,7 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'lossy';
     readonly type: 'flag';
-    readonly about: 'go on without the changes of a source that do not fit or were not understood';
+    readonly about: 'leave out changes of a source that do not fit or were not understood';
     readonly details: 'What is left out is named in the body, the summary, the report and the annotations, and the pull request is a draft. The exit code is 1.';
     readonly input: "Everyday";
     readonly of: "source";
@@ -1142,6 +1144,7 @@ declare const INPUTS: readonly [{
     readonly type: 'flag';
     readonly about: 'print the title, the body and the API calls, and send nothing';
     readonly default: 'false';
+    readonly permissions: '`contents: read` and `pull-requests: read`';
     readonly input: "Everyday";
     readonly of: "publishing";
     readonly option: [string, "Options"];
@@ -1255,7 +1258,7 @@ declare const INPUTS: readonly [{
     readonly name: 'committer';
     readonly type: 'person';
     readonly about: '`Name <address>` of the commits’ committer';
-    readonly default: 'the author; with `sign-commits` the one who signs';
+    readonly default: 'the author; with `sign-commits`, the signer';
     readonly option: readonly ["<person>", "Replay"];
 }, {
     readonly input: 'Publish: the branch';
@@ -1292,7 +1295,7 @@ declare const INPUTS: readonly [{
     readonly verbs: readonly ["pr", "mode: pull-request"];
     readonly name: 'foreign-commits';
     readonly type: readonly ["refuse", "keep"];
-    readonly about: 'what to do if the branch has commits of other people';
+    readonly about: 'what to do if other people pushed commits to the branch';
     readonly details: '`refuse`, or `keep` them and put the run on top.';
     readonly default: '`refuse`';
     readonly option: readonly ["<what>", "What to do if …"];
@@ -1304,7 +1307,7 @@ declare const INPUTS: readonly [{
     readonly name: 'update';
     readonly type: readonly ["when-needed", "always", "never"];
     readonly about: 'when to rebuild the branch, which drops approvals, if only the base has moved';
-    readonly details: '`when-needed`: once merging the branch gives another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed plan always rebuilds it.';
+    readonly details: '`when-needed`: when merging the branch would give another result, the base changed a file of the plan, or a rule requires up-to-date branches; `always`; `never`. A changed plan always rebuilds it.';
     readonly default: '`when-needed`';
     readonly option: readonly ["<when>", "What to do if …"];
     readonly ledger: 'update';
@@ -1316,7 +1319,7 @@ declare const INPUTS: readonly [{
     readonly name: 'replace';
     readonly type: 'flag';
     readonly about: 'take over a branch that belongs to another plan, is fully merged, or has no ledger';
-    readonly details: 'Commits of others are never dropped. It also publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.';
+    readonly details: 'Other people’s commits are never dropped. It also publishes an older plan. A later plan of the same source updates its own branch without it: of the same file in the base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing.';
     readonly default: 'false';
     readonly option: readonly ["", "Options"];
 }, {
@@ -1368,7 +1371,7 @@ declare const INPUTS: readonly [{
     readonly name: 'template';
     readonly type: 'flag';
     readonly about: 'put the base’s pull request template below the report, with `body` in its first section';
-    readonly details: 'Once, when the pull request is opened. It is outside the marks of editplan: people’s text, which no run changes.';
+    readonly details: 'Only when the pull request is opened; no later run changes that text.';
     readonly default: 'false';
     readonly option: readonly ["", "Pull request"];
 }, {
@@ -1489,7 +1492,7 @@ declare const INPUTS: readonly [{
     readonly name: 'supersede';
     readonly type: readonly ["none", "close", "delete"];
     readonly about: 'what to do with older open pull requests of the same source: leave them, close them, or delete their branches too';
-    readonly details: 'It takes place once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on whose branch others committed stays open.';
+    readonly details: 'This happens once the new one is open, and only on other branches. Each closed one gets a comment that names the new one. One whose branch has other people’s commits stays open.';
     readonly default: '`none`';
     readonly permissions: "`contents: write` and `pull-requests: write`";
     readonly option: readonly ["<what>", "What to do if …"];
@@ -1555,7 +1558,7 @@ declare const INPUTS: readonly [{
     readonly name: 'trigger-checks';
     readonly type: 'text';
     readonly about: 'file name of a workflow, such as `checks.yml`, to start on the branch after each push';
-    readonly details: 'It needs `on: workflow_dispatch`. For required checks, which on a pull request of the workflow’s own token wait for an approval.';
+    readonly details: 'It needs `on: workflow_dispatch`. Use it for required checks, which wait for approval on a pull request of the workflow’s own token.';
     readonly permissions: '`actions: write`';
     readonly option: readonly ["<workflow>", "Pull request"];
 }, {
@@ -1613,19 +1616,19 @@ declare const INPUTS: readonly [{
     readonly of: "run";
     readonly option: [string, "Replay"];
     readonly verbs: readonly ["apply", "check", "pr", "mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review"];
-    readonly campaign: 'Files that the plans may change at most in a repository.';
+    readonly campaign: 'The most files that the plans may change in a repository.';
 }, {
     readonly name: 'max-lines';
     readonly type: 'count';
     readonly about: 'the most lines that the run may add and delete, together';
-    readonly details: 'Likewise. Binary files have no lines.';
+    readonly details: 'More is refused in the same way. Binary files have no lines.';
     readonly default: 'any number';
     readonly most: 1000000000;
     readonly input: "Agents: what a plan may do";
     readonly of: "run";
     readonly option: [string, "Replay"];
     readonly verbs: readonly ["apply", "check", "pr", "mode: pull-request", "onto: pull-request", "mode: suggest", "mode: review"];
-    readonly campaign: 'Lines that the plans may add and delete at most in a repository, together.';
+    readonly campaign: 'The most lines that the plans may add and delete in a repository, together.';
 }, {
     readonly name: 'on-ask';
     readonly type: readonly ["stop", "draft"];
@@ -1700,8 +1703,8 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'ignore-revs';
     readonly type: 'flag';
-    readonly about: 'on `pull_request: closed`: let `git blame` pass over what was merged';
-    readonly details: 'Where a pull request of editplan was merged whose changes match the policy’s `mechanical`, the job opens a pull request that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.';
+    readonly about: 'on `pull_request: closed`: make `git blame` skip what was merged';
+    readonly details: 'After the merge of a pull request whose changes match the policy’s `mechanical`, the job opens another that adds its commits to `.git-blame-ignore-revs`. Needs a checkout of the base branch.';
     readonly default: 'false';
     readonly permissions: "`contents: write` and `pull-requests: write`";
     readonly input: "Reports and proof";
@@ -1720,8 +1723,8 @@ declare const INPUTS: readonly [{
 }, {
     readonly name: 'allow';
     readonly type: readonly ["none", "listed"];
-    readonly about: 'with `mode: verify`: commits that the manifest does not give';
-    readonly details: '`none`; or `listed`: those that the branch’s ledger lists, which the verdict shows apart.';
+    readonly about: 'with `mode: verify`: commits that are not in the manifest';
+    readonly details: '`none`; or `listed`: those that the branch’s ledger lists; the verdict shows them separately.';
     readonly default: '`none`';
     readonly input: "Reports and proof";
     readonly of: "face";
@@ -2230,7 +2233,10 @@ interface RunSettings {
      * `limits` count too. Default: any number.
      */
     readonly maxFiles?: number | undefined;
-    /** The most lines that the run may add and delete, together. Likewise. Binary files have no lines. Default: any number. */
+    /**
+     * The most lines that the run may add and delete, together. More is refused in the same way. Binary files have no lines. Default:
+     * any number.
+     */
     readonly maxLines?: number | undefined;
 }
 
@@ -2701,18 +2707,18 @@ interface SettingValues {
      * of a GitHub App or of the workflow. Your own key is `user.signingkey`, and `user.name` is the committer. Default: not signed.
      */
     readonly signCommits?: 'api' | 'gpg' | 'ssh' | undefined;
-    /** What to do if the branch has commits of other people. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
+    /** What to do if other people pushed commits to the branch. `refuse`, or `keep` them and put the run on top. Default: `refuse`. */
     readonly foreignCommits?: 'refuse' | 'keep' | undefined;
     /**
-     * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: once merging the branch gives
-     * another result, the base changed a file of the plan, or a rule asks for branches that are up to date; `always`; `never`. A changed
-     * plan always rebuilds it. Default: `when-needed`.
+     * When to rebuild the branch, which drops approvals, if only the base has moved. `when-needed`: when merging the branch would give
+     * another result, the base changed a file of the plan, or a rule requires up-to-date branches; `always`; `never`. A changed plan
+     * always rebuilds it. Default: `when-needed`.
      */
     readonly update?: 'when-needed' | 'always' | 'never' | undefined;
     /**
-     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Commits of others are never dropped. It also
-     * publishes an older plan on purpose. A later plan of the same source updates its own branch without it: of the same file in the
-     * base, else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
+     * Take over a branch that belongs to another plan, is fully merged, or has no ledger. Other people’s commits are never dropped. It
+     * also publishes an older plan. A later plan of the same source updates its own branch without it: of the same file in the base,
+     * else of the same workflow, job, matrix values and step. It also writes a ledger that is missing. Default: false.
      */
     readonly replace?: boolean | undefined;
     /** Title of the pull request. Default: the plan’s. */
@@ -2720,8 +2726,8 @@ interface SettingValues {
     /** Markdown to put into the pull request’s body, below the verdict and what to read first. */
     readonly body?: string | undefined;
     /**
-     * Put the base’s pull request template below the report, with `body` in its first section. Once, when the pull request is opened. It
-     * is outside the marks of editplan: people’s text, which no run changes. Default: false.
+     * Put the base’s pull request template below the report, with `body` in its first section. Only when the pull request is opened; no
+     * later run changes that text. Default: false.
      */
     readonly template?: boolean | undefined;
     /**
@@ -2757,9 +2763,9 @@ interface SettingValues {
      */
     readonly whenClosed?: 'new' | 'respect' | 'reopen' | undefined;
     /**
-     * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. It takes place
-     * once the pull request is open, for those on other branches. Each that is closed gets a comment that names the new one. One on
-     * whose branch others committed stays open. Default: `none`.
+     * What to do with older open pull requests of the same source: leave them, close them, or delete their branches too. This happens
+     * once the new one is open, and only on other branches. Each closed one gets a comment that names the new one. One whose branch has
+     * other people’s commits stays open. Default: `none`.
      */
     readonly supersede?: 'none' | 'close' | 'delete' | undefined;
     /**
@@ -2781,8 +2787,8 @@ interface SettingValues {
     /** Days after which a run closes the pull request of an unchanged plan. Run the workflow on a schedule. */
     readonly expires?: number | undefined;
     /**
-     * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. For
-     * required checks, which on a pull request of the workflow’s own token wait for an approval.
+     * File name of a workflow, such as `checks.yml`, to start on the branch after each push. It needs `on: workflow_dispatch`. Use it
+     * for required checks, which wait for approval on a pull request of the workflow’s own token.
      */
     readonly triggerChecks?: string | undefined;
 }
