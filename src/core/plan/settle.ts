@@ -158,7 +158,7 @@ const OF_RECORDS = [
   'Pass a diff of what it changed, as `git diff` prints it.',
   'Pass --lossy to leave it out, and make that change yourself; or pass a diff of what it changed, as `git diff` prints it.',
 ] as const
-const WITHOUT = 'Pass --lossy to go on without them, or make a plan with `editplan import --lossy`.'
+const WITHOUT = `Pass --lossy to go on without them, or make a plan with \`editplan import --lossy\`. With them: ${takenWritten()}`
 
 /** The plan of a source, which names what it lacks. */
 function withLeftOut(plan: SteppedPlan, { notImported }: ReadSource): Plan {

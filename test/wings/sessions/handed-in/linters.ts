@@ -246,4 +246,5 @@ export const LINTERS: readonly HandedIn[] = [
   right('rustc, with what Cargo tells between', `${json({ ...rustc('MachineApplicable'), spans: [], children: [] })}warning: one warning\n   Compiling shop\n${lines(rustc('MachineApplicable'))}`, UNDERSCORE),
   right('clang-tidy, below comments', `# written by a script\n${clang('conf/app.yaml')}`, YAML),
   told('an older rustc, which does not say how sure it is', lines({ ...rustc('MachineApplicable'), children: rustc('MachineApplicable').children.map((one) => ({ ...one, spans: one.spans.map(({ suggestion_applicability: _, ...span }) => span) })) }), /--unsafe, which `editplan import`/, lines(rustc('MachineApplicable')), UNDERSCORE),
+  told('ESLint that counts a fix which it does not show', eslint([message({ fix: FIX })], 'conf/app.yaml', { fixableErrorCount: 2 }), /With them: `editplan fix --take-written/, WRITTEN, YAML),
 ]
