@@ -5,13 +5,13 @@ import{core_plan_document$a as Ot,core_plan_document$l as ne}from"./run.js";impo
 wings_fixes_fix_tool$b as At}from"./start.js";import{core_plan_fix_output$a as St}from"./start.js";import{core_tools_tool$a as xt}from"./start.js";import{core_tools_notebook_edit$b as mt,
 core_tools_notebook_edit$d as yt}from"./start.js";import{core_text_notebook$a as gt}from"./start.js";import{core_text_unusual$d as N}from"./start.js";import{core_text_paths$b as ct,
 core_text_paths$c as pt}from"./start.js";import{core_text_line_ending$a as X}from"./start.js";import{core_text_group_by$a as ht,core_text_group_by$b as te}from"./start.js";
-import{core_text_digest$a as ye}from"./hook.js";import{core_text_json$f as m,core_text_json$i as dt}from"./hook.js";import{core_text_utf8_cache$d as I,core_text_utf8_cache$e as rt,
+import{core_text_digest$a as ye}from"./hook.js";import{core_text_json$f as m,core_text_json$i as dt}from"./hook.js";import{core_text_utf8_cache$d as P,core_text_utf8_cache$e as rt,
 core_text_utf8_cache$h as it,core_text_utf8_cache$i as at,core_text_utf8_cache$k as $,core_text_utf8_cache$l as ft,core_text_utf8_cache$p as z,core_text_utf8_cache$q as lt}from"./hook.js";
-import{core_text_splice$a as Y,core_text_splice$f as ot}from"./hook.js";import{core_text_words$a as ut,core_text_words$m as xe}from"./hook.js";function It(n2){let e=new ke;
+import{core_text_splice$a as Y,core_text_splice$f as ot}from"./hook.js";import{core_text_words$a as ut,core_text_words$m as xe}from"./hook.js";function Pt(n2){let e=new ke;
 fe.lastIndex=0;for(let t=0;t<n2.length;t=fe.lastIndex){let[s=""]=fe.exec(n2)??[];if(s==="")break;s===`
 `?e.endLine():/^[\s\\]/.test(s)||(fe.lastIndex=e.take(s,t,Hn(n2,s,t)))}return e}var fe=/\\\r?\n|\n|[^\S\n]+|\/\/(?:\\\r?\n|[^\n])*|\/\*|(?:u8|[uUL])?R"[^()\\\s"]{0,16}\(|(?:u8|[uUL])?"(?:\\[\s\S]|[^"\\\n])*"?|[uUL]?'(?:\\[\s\S]|[^'\\\n])*'?|\.?\d(?:[eEpP][+-]|'?[\w.])*|[A-Za-z_$\x80-\xff][\w$\x80-\xff]*|::|->|<<=?|[<>=!]=|&&|\|\||[\s\S]/y;
 function Hn(n2,e,t){let s=/^\w{0,2}R"([^(]*)\($/.exec(e),o=e==="/*"?"*/":s?`)${s[1]}"`:void 0;if(o===void 0)return t+e.length;let r=n2.indexOf(o,t+e.length);return r<
-0?n2.length:r+o.length}var Pt={from:-1,first:"",questions:0,list:void 0,hasHead:false},G={kind:"code",...Pt},ke=class{tokens=[];namespaces=[];#e=G;#t;#n=0;#s=[];#o=true;#r=false;endLine(){
+0?n2.length:r+o.length}var It={from:-1,first:"",questions:0,list:void 0,hasHead:false},G={kind:"code",...It},ke=class{tokens=[];namespaces=[];#e=G;#t;#n=0;#s=[];#o=true;#r=false;endLine(){
 this.#o=true,this.#t&&(this.#e=this.#t,this.#t=void 0,this.#n++)}take(e,t,s){this.#o&&e==="#"?this.#i():this.#r&&this.#a(e),this.#o=false;let o=e.startsWith("//")||
 e==="/*",r=o?"//":/^(?:[\w$\x80-\xff]*["']|\.?\d)|R"/.test(e)?"":e,i=o?void 0:this.#f(r);return this.tokens.push({start:t,end:s,word:r,section:this.#n,isDirective:this.#t!==
 void 0,role:i}),s}#i(){this.#t||(this.#t=this.#e,this.#e=G,this.#n++,this.#r=true)}#a(e){this.#r=false,/^if/.test(e)?this.#s.push(this.#t??G):/^el/.test(e)?this.#t=
@@ -23,10 +23,10 @@ has(e))this.#e={...this.#e,hasHead:true};else if(e===",")return s.list;return e=
 return this.#d("bases");e.from===this.tokens.length-1&&this.#u()}}}#d(e){return this.#e={...this.#e,list:e},e}#m(e){let{list:t,first:s,hasHead:o,from:r,...i}=this.#e,
 f=!(t==="members"&&/[\w$>]$/.test(e)&&!Rt.has(e))&&(Rt.has(e)||o||t!==void 0),l=this.tokens.length,u=f&&(s==="namespace"||this.tokens[r+1]?.word==="namespace");
 f&&this.#u();let c={...G,parent:this.#e};this.#e=u&&i.kind==="code"?{...c,namespace:{first:r,open:l}}:c}#g(){let e=this.#e;for(;e?.parent&&e.kind==="brackets";)
-e=e.parent;e?.parent&&(e.namespace&&this.namespaces.push({...e.namespace,close:this.tokens.length}),this.#e=e.parent)}#u(){this.#e={...this.#e,...Pt}}#c(e){let t=e;
+e=e.parent;e?.parent&&(e.namespace&&this.namespaces.push({...e.namespace,close:this.tokens.length}),this.#e=e.parent)}#u(){this.#e={...this.#e,...It}}#c(e){let t=e;
 for(let s=this.tokens.length-1;s>=0;s--)if(this.tokens[s]?.word!=="//"&&--t===0)return this.tokens[s]?.word??"";return""}},Et=n2=>n2===")"||n2==="noexcept",qn=new Set(
 ["namespace","enum","extern","class","struct","union"]),Rt=new Set(") ; { } : else do try const noexcept override final mutable volatile & &&".split(" ").concat(
-""));function Ct(n2,e){let{tokens:t,namespaces:s}=It(n2),o=new Oe(t,e);for(let i of Yn)o.apply(i);o.findLeftovers();let r=new Map;for(let{first:i,open:a,close:f}of s){
+""));function Ct(n2,e){let{tokens:t,namespaces:s}=Pt(n2),o=new Oe(t,e);for(let i of Yn)o.apply(i);o.findLeftovers();let r=new Map;for(let{first:i,open:a,close:f}of s){
 let l=a+1,u=true;for(let c;;l=c){let h=t[l]?.word==="//";if(h&&(u=false),c=h?l+1:r.get(l),c===void 0)break}l===f&&o.removeNamespace({first:i,open:a,close:f,isSilent:u},
 n2)&&r.set(i,o.after(f))}return o.found}var Se=n2=>e=>e.word===n2,le=n2=>({word:e,role:t})=>e===n2&&t==="members",Yn=[{left:Se(","),right:",",keeps:"left"},{left:le(
 ":"),right:",",keeps:"left"},{left:Se("("),right:",",keeps:"left"},{left:Se(","),right:")",keeps:"right"},{left:le(","),right:"{",keeps:"right"},{left:le(":"),right:"\
@@ -54,14 +54,14 @@ offset,{way:t,end:i.length,clamps:o});let a=this.#g(t.breaks),f=a[e.line];if(f==
 i.length:K}let l=a[e.line+1]??i.length,u=this.#u({start:f,after:l,cr:t.breaks});if("end"in e)return e.end==="before"?u:l;let c=e.line===0&&!t.mark?r:f;return e.
 column<0?K:this.#i(c,e.column,{way:t,end:u,clamps:o,reach:l})}#i(e,t,{way:s,end:o,clamps:r,reach:i=o}){let{encoding:a,bytes:f}=this.file;if(!Number.isSafeInteger(
 t)||t<0)return K;if(a==="utf16le")return this.#f(e,t,{way:s,end:o,clamps:r,reach:i});let l=this.#s||s.unit==="bytes"?this.#a(e,t,s):this.#l(e,t,s);return typeof l==
-"string"?l:l>i||l>o&&l<i?r?o:K:l>o&&r?o:s.unit==="bytes"&&I(f,l)?"it is inside a character":l}#a(e,t,{unit:s}){let o=e===0&&s!=="bytes"?this.file.bom:0;return o>
+"string"?l:l>i||l>o&&l<i?r?o:K:l>o&&r?o:s.unit==="bytes"&&P(f,l)?"it is inside a character":l}#a(e,t,{unit:s}){let o=e===0&&s!=="bytes"?this.file.bom:0;return o>
 0&&t>0?e+o+t-1:e+t}#f(e,t,{way:s,end:o,clamps:r,reach:i=o}){if(s.unit==="bytes")return"it is UTF-16, and the place is counted in bytes";let a=e+2*t;return s.unit===
 "code-points"&&es(this.file.bytes,e,Math.min(a,this.file.bytes.length))?"it is UTF-16 with characters of two units before the place":a>i?r?o:K:Math.min(a,o)}#l(e,t,{
 unit:s}){let{bytes:o,valid:r}=this.file,i=s==="utf16"?"utf16":"code-points";if(!r&&e>this.#o)return this.#p(e,t,i);let a=this.#d(e,i)+t,f=this.#m(i),l=ne(f,a),u=Jt(
 o,this.#n[l]??0,{count:a-(f[l]??0),counted:i});return u===void 0?"it is inside a character":u>this.#o&&!r?Mt:u}#p(e,t,s){let{bytes:o}=this.file,r=Jt(o,e,{count:t,
 counted:s});return r===void 0?"it is inside a character":_t(o.subarray(e,Math.min(r,o.length)))?r:Mt}#d(e,t){let s=this.#m(t),o=ne(this.#n,e),r=s[o]??0;for(let i=this.#n[o]??
 0;i<e;i++)r+=Ne(this.file.bytes[i],t);return r}#m(e){let t=this.#t[e];if(t)return t;let{bytes:s}=this.file,o=[],r=[],i=0;for(let a=0;a<=s.length;a++)a>=(r.at(-1)??
--$t)+$t&&!I(s,a)&&(r.push(a),o.push(i)),a<s.length&&(i+=Ne(s[a],e));return this.#n.splice(0,this.#n.length,...r),this.#t[e]=o,o}#g(e){let t=this.#e.get(e);if(t)
+-$t)+$t&&!P(s,a)&&(r.push(a),o.push(i)),a<s.length&&(i+=Ne(s[a],e));return this.#n.splice(0,this.#n.length,...r),this.#t[e]=o,o}#g(e){let t=this.#e.get(e);if(t)
 return t;let{bytes:s}=this.file,o=this.#c,r=[0],i=e&&s.includes(Te);if(o===1&&!i)for(let a=s.indexOf(L);a>=0;a=s.indexOf(L,a+1))r.push(a+1);else for(let a=0;a<s.
 length;a+=o)(this.#h(a,L)||i&&this.#h(a,Te)&&!this.#h(a+o,L))&&r.push(a+o);return this.#e.set(e,r),r}#u({start:e,after:t,cr:s}){let o=this.#c,r=t>e&&this.#h(t-o,
 L),i=r?t-o:t;return(r||s)&&i>e&&this.#h(i-o,Te)?i-o:i}get#c(){return this.file.encoding==="utf8"?1:2}#h(e,t){let{bytes:s}=this.file;return s[e]===t&&(this.#c===
@@ -70,21 +70,21 @@ n2==="characters"?Lt.slice(0,2):[n2];function Zn(n2){let e=Ut.get(n2);if(e)retur
 breaks:t}){let s=ve(n2),o=e==="unknown"?[true,false]:[e!=="skipped"];return(t==="unknown"?[true,false]:[t==="cr"]).flatMap(i=>o.flatMap(a=>s.map(f=>({unit:f,mark:a,
 breaks:i}))))}var Qn=(n2,e)=>`the tool does not say ${n2.unit!==e.unit?"in which unit it counts columns":n2.mark!==e.mark?"whether it counts the byte order mark":
 "whether a carriage return alone ends a line"}, and that gives two places`,Ne=(n2,e)=>(n2&192)===128?0:e==="utf16"&&n2>=240?2:1;function Jt(n2,e,{count:t,counted:s}){
-let o=e,r=t;for(;r>0&&o<n2.length;)for(r-=Ne(n2[o],s),o++;I(n2,o);)o++;return r>0?n2.length+r:r<0?void 0:o}function es(n2,e,t){for(let s=e+1;s<t;s+=2)if((n2[s]&
+let o=e,r=t;for(;r>0&&o<n2.length;)for(r-=Ne(n2[o],s),o++;P(n2,o);)o++;return r>0?n2.length+r:r<0?void 0:o}function es(n2,e,t){for(let s=e+1;s<t;s+=2)if((n2[s]&
 248)===216)return true;return false}function ts(n2){let e=0;for(let t=n2.indexOf(L);t>=0;t=n2.indexOf(L,t+1)){if(!_t(n2.subarray(e,t+1)))return e;e=t+1}return e}
-var Ie="It changes nothing.",ue=class{#e;#t=new Map;#n=new Map;#s;#o={open:e=>this.#f(e),free:e=>this.#l(e)};#r=new Map;trustsFiles=false;constructor(e,t){this.#e=
+var Pe="It changes nothing.",ue=class{#e;#t=new Map;#n=new Map;#s;#o={open:e=>this.#f(e),free:e=>this.#l(e)};#r=new Map;trustsFiles=false;constructor(e,t){this.#e=
 e,this.#s=t}saw(e,t){this.#n.set(this.#s(e),t)}take(e){let t=new Re(this.#o),s=[],o=[];for(let a of e.changes){let f=de(a)?as(a,t):t.change(a);if(typeof f=="str\
-ing")return f;for(let l of f){s.push(l);let u="start"in l&&t.open(l.file_path);u&&typeof u=="object"&&o.push(this.#i(l,u))}}let r=gs(s);if(r.length===0)return Ie;
+ing")return f;for(let l of f){s.push(l);let u="start"in l&&t.open(l.file_path);u&&typeof u=="object"&&o.push(this.#i(l,u))}}let r=gs(s);if(r.length===0)return Pe;
 let i=ys(r);return i===void 0&&(this.trustsFiles||=e.changes.some(a=>this.#a(a))),i??{fix:e,edits:r,splices:o}}placeOf({changes:e,found:t}){let s=e.find(de),[o]=e,
 r=o===void 0||de(o)?"":ss(o),i=s&&(typeof this.#f(s.path)!="string"||"line"in s.start);return this.foundAt(i?s:t??s??{path:r})}foundAt({path:e,start:t,counting:s,
 cell:o}){let r=this.#f(e);if(t&&s&&typeof r!="string"&&o===void 0){let f=r.text.locate(t,s,"all");if(typeof f=="number")return{file:r.path,...r.text.placeAt(f)}}
 let[i,a]=t&&"line"in t?[t.line,"column"in t?t.column:0]:[0,0];return{file:typeof r=="string"?this.#s(e):r.path,line:i+1,column:a+1}}#i({start:e,end:t,new_string:s},o){
 let{encoding:r}=o.text.file,i=r==="utf8"?this.#r.get(s):void 0,a=i??Buffer.from(s,r);return!i&&r==="utf8"&&s.length<rs&&this.#r.set(s,a),{file:o,start:e,end:t,replacement:a}}#a(e){
 return de(e)&&!e.quoted&&!this.#n.has(this.#s(e.path))}#f(e){let t=this.#s(e),s=this.#t.get(t)??this.#d(t);return this.#t.set(t,s),s}#l(e){let t=this.#e(this.#s(
-e));return t.ok&&!t.bytes?t.path:void 0}#p(e){let t=ie([e],Pe(this.#e));return`If its folder is another one here, pass ${t.length>0?ae(t):"--path-prefix FROM=TO"}\
+e));return t.ok&&!t.bytes?t.path:void 0}#p(e){let t=ie([e],Ie(this.#e));return`If its folder is another one here, pass ${t.length>0?ae(t):"--path-prefix FROM=TO"}\
 .`}#d(e){let t=this.#e(e);if(!t.ok)return ns.isAbsolute(e)?`${t.reason} ${this.#p(e)}`:t.reason;let{path:s,bytes:o}=t;if(!o)return`There is no file ${N(s)}.`;let r=H.
 open(o);if(typeof r=="string")return`${N(s)} cannot be edited: ${r}.`;if(at(o))return`${N(s)} is binary.`;let i={path:s,bytes:o,sha256:ye(o),text:r},a=this.#n.get(
-e);return!a||os(i,a)?i:`${N(s)} is not the file that the tool saw. Run the tool again.`}},Pe=n2=>e=>{let t=n2(e);return t.ok&&t.bytes!==void 0},de=n2=>"start"in
+e);return!a||os(i,a)?i:`${N(s)} is not the file that the tool saw. Run the tool again.`}},Ie=n2=>e=>{let t=n2(e);return t.ok&&t.bytes!==void 0},de=n2=>"start"in
 n2,ss=n2=>"create"in n2?n2.create:"rename"in n2?n2.rename:n2.delete,os=({text:{file:n2},sha256:e},t)=>(t.sha256===void 0||t.sha256===e)&&(t.text===void 0||lt(t.
 text)===ft(n2)),rs=40,Re=class{#e;#t=is;constructor(e){this.#e=e}open(e){return this.#t.has(e)?this.#t.get(e)??`The fix takes ${N(e)} away before.`:this.#e.open(
 e)}change(e){if("create"in e)return this.#n(e);let t=this.open("rename"in e?e.rename:e.delete);if("delete"in e)return typeof t=="string"?e.ignoreIfNotExists?[]:
@@ -112,15 +112,15 @@ o||f!==r)return"its region says two places"}return r<o?"its end is before its st
 text:i})=>({file_path:n2,sha256:e,start:s,end:o,old_string:r,new_string:i,...ps(t,s,o)}),Bt=120;function ps(n2,e,t){let s=it(n2.encoding),o=Math.max(n2.bom,Wt(n2,
 e-Bt)),r=Wt(n2,Math.min(n2.bytes.length,t+Bt)),[i,a]=[e,t];for(let u=0;i>o&&!(Dt(n2,i)&&++u===3);)i-=s;for(let u=0;a<r&&!(Dt(n2,a+s)&&++u===3);)a+=s;let[f,l]=[$(
 n2,i,e),$(n2,t,a)];return{...z(f)&&{before:f},...z(l)&&{after:l}}}var Dt=({bytes:n2,encoding:e},t)=>e==="utf8"?n2[t-1]===U:n2[t-2]===U&&n2[t-1]===0,U=10;function Wt({
-bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")return s+s%2;for(;I(n2,s);)s++;return s}function hs(n2,e){let t=gt(e.bytes),s=t.ok?t.notebook.cells[n2.
+bytes:n2,encoding:e},t){let s=Math.max(0,t);if(e==="utf16le")return s+s%2;for(;P(n2,s);)s++;return s}function hs(n2,e){let t=gt(e.bytes),s=t.ok?t.notebook.cells[n2.
 cell??-1]:void 0;if(!t.ok||s?.type!=="code")return`${N(e.path)} has no code in a cell ${(n2.cell??0)+1}.`;let o=H.open(Buffer.from(s.source)),r=typeof o=="strin\
 g"?o:Kt(n2,o);if(typeof o=="string"||typeof r=="string")return`${N(e.path)}: ${r}.`;let{bytes:i}=o.file,a=(F,S,O)=>{let D=Buffer.concat([i.subarray(0,F),Buffer.
 from(O),i.subarray(S)]).toString(),ee={mode:"replace",index:n2.cell??0,source:D,type:void 0,keepsOutputs:true};return yt(e.bytes,t.notebook,ee)},f=F=>{let[S,...O]=a(
 F,F,ms);return S&&O.length===0?Gt(S,e.bytes).start:void 0},[l,...u]=a(r.start,r.end,n2.text);if(!l)return[];let[c,h]=[f(r.start),f(r.end)];if(u.length>0||c===void 0||
 h===void 0)return`${N(e.path)} has such a cell in an unusual form.`;let{start:p,end:x,replacement:y}=Gt(l,e.bytes,{from:c,to:h});return[ce(e,{start:p,end:x,old:$(
 e.text.file,p,x),text:y.toString("utf8")})]}var ms="\u{10FFFD}";function Gt({start:n2,end:e,replacement:t},s,{from:o=e,to:r=n2}={}){let i=Buffer.from(t),a=Math.
-min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>0&&(I(s,n2+f)||I(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)l++;for(;l>
-0&&(I(s,e-l)||I(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.subarray(f,i.length-l)}}var gs=n2=>{if(n2.length<2)return n2;let e=new Set;return n2.
+min(e-n2,i.length),f=0;for(;f<a&&n2+f<o&&s[n2+f]===i[f];)f++;for(;f>0&&(P(s,n2+f)||P(i,f));)f--;let l=0;for(;l<a-f&&e-l>r&&s[e-1-l]===i[i.length-1-l];)l++;for(;l>
+0&&(P(s,e-l)||P(i,i.length-l));)l--;return{start:n2+f,end:e-l,replacement:i.subarray(f,i.length-l)}}var gs=n2=>{if(n2.length<2)return n2;let e=new Set;return n2.
 filter(t=>{if(!("start"in t)||t.start===t.end)return true;let s=JSON.stringify([t.file_path,t.start,t.end,t.new_string]);return!e.has(s)&&e.add(s)})};function ys(n2){
 if(n2.length<2)return;let e=ht(n2.filter(t=>"start"in t),({file_path:t})=>t);for(let[t,s]of e){let o=s.toSorted(W);if(o.some(({start:r},i)=>r<(o[i-1]?.end??0)))
 return`Two of its edits of ${N(t)} overlap.`}}function Ht(n2){let e=new Me(n2),t=new Map;for(let[s,{splices:o}]of n2.entries())for(let{file:r,...i}of o){let a=t.
@@ -173,10 +173,10 @@ o.add(p)}});for(let{reader:p,source:x}of n2){let y=l();for(let F of p.documents?
 e,t));for(let[p,x]of r)u.saw(p,x);for(let p of i)p(u);let c=As(s,u,e),h=t.edits?new pe(c):void 0;for(let p of c)Rs(p,h?.next(p),e);if(u.trustsFiles&&!e.isLive&&
 e.note(Ns),s.length+i.length===0)for(let[p,x]of a)o.add(`${ut(x,"result")} of ${p}, none with a fix.`);for(let p of o)e.note(p)}function Ts(n2,e,{prefixes:t=[]}){
 let{look:s}=e,o=kt(e.cwd),r=c=>o(pt(ct(c)));if(t.length>0||!s){let c=Fe(t);return h=>r(c(h))}let i=n2.flatMap(({changes:c})=>c.flatMap(h=>"start"in h?[r(h.path)]:
-[])),a=ie(i,Pe(s)),[f,...l]=a;if(!f)return r;if(l.length>0)return e.note(`Its paths are files here in several ways. Say which: ${ae(a)}.`),r;let u=Fe([f]);return e.
+[])),a=ie(i,Ie(s)),[f,...l]=a;if(!f)return r;if(l.length>0)return e.note(`Its paths are files here in several ways. Say which: ${ae(a)}.`),r;let u=Fe([f]);return e.
 note(`Paths below ${N(f.from||"/")} are read as those of the checkout.`),c=>u(r(c))}var Ns="The output does not say what the files held: they are taken to be as\
  the tool saw them.",vs=n2=>({ok:false,reason:`Cannot locate its text in ${N(n2)} without the file; pass --repo.`});function As(n2,e,t){let s=[];for(let r of n2){
-let i=e.take(r);typeof i!="string"?s.push(i):t.leaveOut(r.source,{reason:i,at:e.placeOf(r),mayChangeFiles:i!==Ie})}let o=new Z;for(let r of Es(s,{taker:e,recording:t})){
+let i=e.take(r);typeof i!="string"?s.push(i):t.leaveOut(r.source,{reason:i,at:e.placeOf(r),mayChangeFiles:i!==Pe})}let o=new Z;for(let r of Es(s,{taker:e,recording:t})){
 let{fix:i}=r,a=o.add(r);if(a.kind==="kept")continue;let f=a.with.fix,{file:l,line:u,column:c}=e.placeOf(f),h=N(`the fix of ${f.source} at ${l}:${u}:${c}`),p=a.kind===
 "repeats"?`It is the same as ${h}.`:`FIX_CONFLICT: ${h} changes the same place. Run the tool again after that, or let it write its fixes: \`editplan fix --take-w\
 ritten -- COMMAND\`.`;t.leaveOut(i.source,{reason:p,at:e.placeOf(i),mayChangeFiles:a.kind==="conflicts"})}return o.byRule()}function Es(n2,{taker:e,recording:t}){
@@ -185,13 +185,13 @@ t.leaveOut(u.fix.source,{reason:c,at:e.placeOf(u.fix)});let a=new Map(n2.map(({f
 (u,c)=>(a.get(u.fix.at)??0)-(a.get(c.fix.at)??0))}function Rs({fix:n2,edits:e},t,s){let{confirm:o}=n2,[r,i]=[Qt(n2.why),new Ue(n2.at)],a=Qt(n2.source)||"fix";t?
 s.push({why:r,at:i,tool:mt.name,input:t}):s.push({why:r,at:i,...xt(vt,{source:a,...o&&{confirm:o},edits:e})})}var Ue=class{#e;#t;constructor(e){this.#e=e}get file(){
 return this.toJSON().file}get line(){return this.toJSON().line}get column(){return this.toJSON().column}toJSON(){return this.#t??=this.#e(),this.#t}},Qt=n2=>n2===
-void 0||Is.test(n2)?n2:n2.replaceAll(/[\u0000-\u001f\u007f]+/g," ").replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD").trim()||void 0,Is=/^[!-~](?:[ -~]*[!-~])?$/;
+void 0||Ps.test(n2)?n2:n2.replaceAll(/[\u0000-\u001f\u007f]+/g," ").replace(new RegExp("\\p{Surrogate}","gu"),"\uFFFD").trim()||void 0,Ps=/^[!-~](?:[ -~]*[!-~])?$/;
 import{posix as Cs}from"node:path";var d=n2=>m(n2)?n2:{},g=n2=>typeof n2=="string"?n2:void 0,w=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>=0?n2:Number.
-NaN,Ps={object:m,list:Array.isArray,text:n2=>typeof n2=="string",number:n2=>typeof n2=="number"},T=(n2,e,t)=>n2!==void 0&&!(n2===null&&t===null)&&!Ps[e](n2),b=(n2,e)=>{
+NaN,Is={object:m,list:Array.isArray,text:n2=>typeof n2=="string",number:n2=>typeof n2=="number"},T=(n2,e,t)=>n2!==void 0&&!(n2===null&&t===null)&&!Is[e](n2),b=(n2,e)=>{
 let t=e===void 0?n2:v(n2,e);return t&&Array.isArray(t.value)?[...M(t)]:[]},k=n2=>`It does not have the form that ${n2} writes, so its fixes are unknown. Give th\
 e output as the tool wrote it.`,A=n2=>`Pass ${n2}, which \`editplan import\` and \`editplan fix\` have, to take it.`,E=(n2,e,{sink:t,tool:s})=>{let o=v(n2,e);Array.
 isArray(o?.value)||t.refuse(k(s),(o??n2).at(),s);let r=b(n2,e);for(let{value:i,at:a}of r)m(i)||t.refuse(k(s),a(),s);return r.filter(({value:i})=>m(i))},J=n2=>Array.
-isArray(n2.value)?b(n2):[n2],R=(n2,e,t,s)=>({path:n2,start:P(e,w(t)||1),counting:s}),P=(n2,e)=>w(n2)>0&&w(e)>0?{line:w(n2)-1,column:w(e)-1}:void 0,_={unit:"byte\
+isArray(n2.value)?b(n2):[n2],R=(n2,e,t,s)=>({path:n2,start:I(e,w(t)||1),counting:s}),I=(n2,e)=>w(n2)>0&&w(e)>0?{line:w(n2)-1,column:w(e)-1}:void 0,_={unit:"byte\
 s",mark:"counted",breaks:"lf"},C=(n2,e)=>Number.isNaN(w(n2)+w(e))?void 0:{start:{offset:w(n2)},end:{offset:w(e)},counting:_},j=n2=>{let e=/^([A-Za-z][A-Za-z0-9+.-]+):/.
 exec(n2)?.[1]?.toLowerCase();if(e!==void 0&&e!=="file")return;if(e===void 0)return xe(n2);if(/^\/\/(?!localhost\/)[^/]/i.test(n2.slice(5)))return;let t=xe(n2.slice(
 5).replace(/^\/\/[^/]*/,""));return/^\/[A-Za-z]:/.test(t)?t.slice(1):t};var tn={...Ot,steps:5e7,nesting:100},nn={name:"rustc",recognises:n2=>n2.reason==="compil\
@@ -214,7 +214,7 @@ why:g(t),sink:e})}}function _s(n2,e,{source:t,why:s,sink:o}){let r=e.map(({value
 every(c=>c.suggestion_applicability==="MachineApplicable"||rn(c)&&o.options.unsafe))return o.pass(`Its suggestion is ${g(r[0]?.suggestion_applicability)??"not m\
 arked"}.${Bs(r[0])}`,f,t);if(r.some(({expansion:c})=>m(c)))return o.refuse("Its place is in a macro.",f,t);let u=r.flatMap(c=>Ds(c)??[]);if(u.length<r.length)return o.
 refuse("A span has no file and bytes.",f,t);o.fix({source:t,..."path"in f&&{found:f},why:[s,g(d(n2.value).message)].filter(Boolean).join(": "),at:n2.at,changes:u})}
-var js=({line_start:n2,column_start:e})=>({start:P(n2,e),counting:{unit:"code-points",mark:"skipped",breaks:"lf"}}),rn=({suggestion_applicability:n2})=>n2==="Ma\
+var js=({line_start:n2,column_start:e})=>({start:I(n2,e),counting:{unit:"code-points",mark:"skipped",breaks:"lf"}}),rn=({suggestion_applicability:n2})=>n2==="Ma\
 ybeIncorrect"||n2===void 0||n2===null,Bs=n2=>n2&&rn(n2)?` ${A("--unsafe")}`:"";function Ds(n2){let{file_name:e,suggested_replacement:t,byte_start:s,byte_end:o}=n2,
 r=C(s,o);if(!(typeof e!="string"||typeof t!="string"||!r))return{path:e,text:t,...r,quoted:Ws(n2)}}function Ws({text:n2}){let e=Array.isArray(n2)?n2.map(d):[],[
 t,...s]=e;if(!t||s.length>0)return;let{text:o,highlight_start:r,highlight_end:i}=t;if(!(typeof o!="string"||typeof r!="number"||typeof i!="number"))return[...o].
@@ -292,16 +292,16 @@ r),h,p);if(i===null)return t.bare("Ruff");if(!(!T(a,"number",null)&&s.endsWith("
 if(!co.has(y))return t.refuse("It does not say, as Ruff does, whether its fix is safe.",h,p);if(y!=="safe"&&!(y==="unsafe"&&t.options.unsafe))return t.pass(`Its\
  fix is ${g(y)??"not called safe"}.${y==="unsafe"?` ${A("--unsafe")}`:""}`,h,p);let F=Array.isArray(i.edits)?i.edits:[],S=F.flatMap(O=>po(d(O),{path:s,cell:c})??
 []);if(S.length===0||S.length<F.length)return t.refuse("Its fix has an edit without location and content.",h,p);t.fix({source:p,why:g(i.message)??g(r),at:e,found:h,
-changes:S})});function po({content:n2,location:e,end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>P(i,a));return typeof n2=="string"&&o&&r?{...s,
+changes:S})});function po({content:n2,location:e,end_location:t},s){let[o,r]=[e,t].map(d).map(({row:i,column:a})=>I(i,a));return typeof n2=="string"&&o&&r?{...s,
 start:o,end:r,text:n2,counting:mn}:void 0}var yn=q("ast-grep",({file:n2,text:e,range:t})=>typeof n2=="string"&&typeof e=="string"&&m(t)&&m(t.byteOffset),({value:n2,
 at:e},t)=>{let{file:s,text:o,replacement:r,range:i,replacementOffsets:a,ruleId:f,message:l}=d(n2),u=d(d(i).byteOffset),c=m(a)?a:u,h=`ast-grep/${g(f)||"pattern"}`;
-if(typeof s!="string")return t.refuse("It names no file.",e(),h);let{line:p,column:x}=d(d(i).start),y=P(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:C(u.start,u.end)};
+if(typeof s!="string")return t.refuse("It names no file.",e(),h);let{line:p,column:x}=d(d(i).start),y=I(w(p)+1,w(x)+1),F={path:s,...y?{start:y}:C(u.start,u.end)};
 if(typeof r!="string")return t.pass("It has no replacement.",F,h);let S=C(c.start,c.end);if(!S)return t.refuse("Its replacement has no offsets.",F,h);let O=u.start===
 c.start&&u.end===c.end?g(o):void 0,D={path:s,text:r,...S,quoted:O};t.fix({source:h,why:g(l)||void 0,at:e,found:F,changes:[D]})}),xn={unit:"unknown",mark:"unknow\
 n",breaks:"unknown"},bn=q("semgrep",({results:n2,errors:e,paths:t})=>Array.isArray(n2)&&Array.isArray(e)&&m(t),(n2,e)=>{for(let{value:t,at:s}of E(n2,"errors",{sink:e,
 tool:"semgrep"})){let{level:o,message:r,path:i}=d(t),a=typeof i=="string"?{path:i}:s();o!=="warn"&&o!=="info"&&e.refuse(Q("Semgrep",r),a,"semgrep")}for(let{value:t,
 at:s}of E(n2,"results",{sink:e,tool:"semgrep"})){let{check_id:o,path:r,start:i,end:a,extra:f}=d(t),{fix:l,fix_regex:u,message:c}=d(f),[h,p]=[i,a].map(d).map(({line:F,
-col:S})=>P(F,S)),x=`semgrep/${g(o)??"unknown"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(u))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!=
+col:S})=>I(F,S)),x=`semgrep/${g(o)??"unknown"}`,y=typeof r=="string"?{path:r,start:h}:s();if(m(u))e.refuse("Its fix is a regular expression.",y,x);else if(typeof l!=
 "string")e.bare("Semgrep");else if(typeof r!="string"||!h||!p)e.refuse("It has no path, line and column.",y,x);else{let F=ho(d(i),d(a)),O=[{...{path:r,start:h,end:p,
 counting:xn,same:F,quoted:mo(d(t))},text:l,takesLine:l===""}];e.fix({source:x,why:g(c),at:s,changes:O})}}});function ho({offset:n2},{offset:e}){let t=C(n2,e);return t&&
 w(e)>0?[t,{...t,counting:{...xn,mark:"counted"}}]:[]}function mo({start:n2,end:e,extra:t}){let[s,o]=[d(n2),d(e)],{lines:r}=d(t);if(!(s.line!==o.line||typeof r!=
@@ -316,22 +316,22 @@ void 0?m(o)?qe(o):void 0:yo[String(r)]??"unknown"},Ye=["result","params","edit",
 o)]:[])}),vn=({changes:n2,documentChanges:e})=>Array.isArray(e)&&e.length>0&&e.every(bo)||m(n2)&&Object.entries(n2).length>0&&Object.entries(n2).every(([t,s])=>/^[a-z-]+:/.
 test(t)&&Array.isArray(s)),bo=n2=>m(n2)&&(m(n2.textDocument)||typeof n2.kind=="string"),ze=({title:n2,edit:e,command:t})=>typeof n2=="string"&&(m(e)||m(t)),Xe=({
 range:n2,newText:e})=>typeof e=="string"&&m(n2)&&m(n2.start)&&"character"in n2.start;function Ze(n2,e,t){if(Array.isArray(n2.value))return So(n2,e,t);let s=d(n2.
-value),o={...e,unit:qe(s)??e.unit};if(ze(s)&&!m(s.params))return An(n2,o,t);if(vn(s))return Pn(n2,o,t);if(Xe(s))return In([n2],o,t);let{error:r}=s;if(m(r)&&typeof r.
+value),o={...e,unit:qe(s)??e.unit};if(ze(s)&&!m(s.params))return An(n2,o,t);if(vn(s))return In(n2,o,t);if(Xe(s))return Pn([n2],o,t);let{error:r}=s;if(m(r)&&typeof r.
 message=="string")return t.refuse(`The server answered with an error: ${r.message}`,n2.at(),"lsp");if(wo(s)||ko(s)||Fo(s))return t.refuse(k("lsp"),n2.at(),"lsp");
 for(let i of Ye){let a=v(n2,i);a&&(m(a.value)||Array.isArray(a.value))&&Ze(a,o,t)}}var wo=({changes:n2,documentChanges:e})=>e===null||Array.isArray(e)&&e.length>
 0||n2===null||m(n2)&&Object.keys(n2).length>0,Fo=n2=>"edit"in n2&&["title","disabled","isPreferred","diagnostics"].some(e=>e in n2),ko=({jsonrpc:n2,id:e,method:t,
-...s})=>n2!==void 0&&e!==void 0&&t===void 0&&!("result"in s)&&!("error"in s);function So(n2,e,t){let s=b(n2);if(s.some(({value:a})=>Xe(d(a))))return In(s,e,t);let o=s.
+...s})=>n2!==void 0&&e!==void 0&&t===void 0&&!("result"in s)&&!("error"in s);function So(n2,e,t){let s=b(n2);if(s.some(({value:a})=>Xe(d(a))))return Pn(s,e,t);let o=s.
 filter(({value:a})=>ze(d(a)));if(o.length===0){for(let a of s)Ze(a,e,t);return}let r=o.filter(({value:a})=>d(a).isPreferred===true),i=s.length===1?o:r;for(let a of s)
 o.includes(a)?i.includes(a)?An(a,e,t):t.pass("The action is one of several, and not the preferred one.",Ke(a,e),Rn(a)):t.refuse(k("lsp"),a.at(),"lsp")}function An(n2,e,t){
 let{title:s,disabled:o}=d(n2.value);if(T(o,"object"))return t.refuse(k("lsp"),n2.at(),"lsp");let r=v(n2,"edit"),i=Rn(n2);if(m(o))return t.pass("The action is di\
-sabled.",Ke(n2,e),i);if(!r||!m(r.value))return t.refuse("The action is a command, whose edit is not here.",Ke(n2,e),i);Pn(r,{...e,source:i,why:g(s)},t)}var En=({
+sabled.",Ke(n2,e),i);if(!r||!m(r.value))return t.refuse("The action is a command, whose edit is not here.",Ke(n2,e),i);In(r,{...e,source:i,why:g(s)},t)}var En=({
 value:n2})=>{let{diagnostics:e}=d(n2);return d(Array.isArray(e)?e[0]:void 0)},Rn=n2=>{let{source:e,code:t}=En(n2);return[e,t].filter(o=>typeof o=="string"||typeof o==
 "number").join("/")||"lsp"};function Ke(n2,{unit:e}){let t=v(n2,"edit"),[s]=b(t,"documentChanges").map(({value:x})=>d(x)),[o]=Object.entries(d(d(t?.value).changes)),
 {textDocument:r,uri:i=d(r).uri,oldUri:a,edits:f}=s??{},l=g(i??a)??o?.[0]??Oo(d(d(n2.value).command).arguments),u=l===void 0?void 0:j(l),c=Array.isArray(f)?f:o?.[1]??
 [],h=d(Array.isArray(c)?c[0]:void 0),{start:p}=d(h.range??En(n2).range);return u===void 0?n2.at():{path:u,start:He(p),counting:Cn(e)}}var Oo=n2=>(Array.isArray(
-n2)?n2:[]).flatMap(e=>m(e)?[e.uri,d(e.textDocument).uri,e.URI]:[e]).filter(e=>typeof e=="string").find(e=>e.startsWith("file:"));function In(n2,e,t){let[s]=n2;if(!s)
+n2)?n2:[]).flatMap(e=>m(e)?[e.uri,d(e.textDocument).uri,e.URI]:[e]).filter(e=>typeof e=="string").find(e=>e.startsWith("file:"));function Pn(n2,e,t){let[s]=n2;if(!s)
 return;let{file:o}=t.options;if(o===void 0)return t.refuse("A list of text edits does not say its file. Pass --file PATH.",s.at(),"lsp");new me(e,t).addEdits(n2,
-o).finish(s.at)}function Pn(n2,e,t){let s=new me(e,t,d(d(n2.value).changeAnnotations)),o=v(n2,"documentChanges");if(!(Array.isArray(o?.value)?o.value.length>0:(o?.
+o).finish(s.at)}function In(n2,e,t){let s=new me(e,t,d(d(n2.value).changeAnnotations)),o=v(n2,"documentChanges");if(!(Array.isArray(o?.value)?o.value.length>0:(o?.
 value??null)===null))return t.refuse(k("lsp"),n2.at(),"lsp");if(Array.isArray(o?.value))for(let i of M(o))s.addChange(i);else for(let i of M(v(n2,"changes")??n2))
 s.addFile(b(i),i.key,i.at());s.finish(n2.at)}var me=class{#e=[];#t=new Set;#n=new Set;#s;#o;#r;#i=false;#a;constructor(e,t,s={}){this.#s=e,this.#o=t,this.#r=s}addChange(e){
 let{kind:t,uri:s,oldUri:o,newUri:r,textDocument:i,edits:a,options:f,annotationId:l}=d(e.value);this.#f(l);let{overwrite:u,ignoreIfExists:c,ignoreIfNotExists:h,recursive:p}=d(
@@ -365,19 +365,19 @@ O=>O??[]);if(S.length<F.length)return t.refuse("A suggestion has no path, range 
 function Ao({range:n2,text:e},t,{counting:s,isKnown:o}){let{start:r,end:i}=d(n2);if(t===void 0||!m(r)||typeof e!="string"||T(i,"object")||o&&!($n(r)&&$n(i)))return;
 let a=m(i)?i:r,[f,l]=[Mn(r,"start"),Mn(a,"end")];if(!(!f||!l||"end"in l&&typeof r.column=="number"))return{path:t,start:f,end:l,text:"end"in l?e.replace(/\r?\n$/,
 ""):e,counting:s}}var $n=n2=>typeof d(n2).column=="number";function Mn({line:n2,column:e},t){return(e===void 0||e===0)&&Eo(n2)?t==="start"?{line:n2-1,column:0}:
-{line:n2-1,end:"before"}:P(n2,e)}var Eo=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>0;var et={name:"sarif",recognises:n2=>Array.isArray(n2.runs)&&(/sarif/i.
+{line:n2-1,end:"before"}:I(n2,e)}var Eo=n2=>typeof n2=="number"&&Number.isSafeInteger(n2)&&n2>0;var et={name:"sarif",recognises:n2=>Array.isArray(n2.runs)&&(/sarif/i.
 test(String(n2.$schema))||/^2\.\d/.test(String(n2.version))),read:(n2,e)=>{let{version:t}=d(n2.value);if(/^2\.0/.test(String(t)))return e.refuse(`It is a draft \
 of SARIF, ${JSON.stringify(t)}, whose fixes have another form. Let the tool write SARIF 2.1.0.`,n2.at(),"sarif");if(t!==void 0&&!/^2\.\d/.test(String(t)))return e.
 refuse(`Its version, ${JSON.stringify(t)}, is not known: 2.1 and 2.2 are.`,n2.at(),"sarif");for(let{value:s,at:o}of b(n2,"inlineExternalProperties"))d(s).results!==
 void 0&&e.refuse(Bn,o(),"sarif");for(let s of E(n2,"runs",{sink:e,tool:"sarif"}))Ro(s,e)}},Bn="Results that are outside their run are not read. Let the tool wri\
 te them in it.";function Ro(n2,e){let{tool:t,columnKind:s,newlineSequences:o,originalUriBaseIds:r,artifacts:i}=d(n2.value),a=d(d(t).driver),f=g(a.name)??"sarif",
-l={tool:f,unit:$o(s,f),mark:f==="editplan"?"skipped":"unknown",lines:Io(o),artifacts:Array.isArray(i)?i.map(d):[],bases:d(r),rules:Array.isArray(a.rules)?a.rules.
+l={tool:f,unit:$o(s,f),mark:f==="editplan"?"skipped":"unknown",lines:Po(o),artifacts:Array.isArray(i)?i.map(d):[],bases:d(r),rules:Array.isArray(a.rules)?a.rules.
 map(d):[]},u=b(n2,"invocations").find(({value:c})=>d(c).executionSuccessful===false);if(u&&!e.options.unsafe){let c=`${f} reports that it stopped early. Run it \
 again. ${A("--unsafe")}`;return e.refuse(c,u.at(),f)}d(d(n2.value).externalPropertyFileReferences).results!==void 0&&e.refuse(Bn,n2.at(),f);for(let c of l.artifacts)
-Mo(c,l,e);for(let c of E(n2,"results",{sink:e,tool:f}))Lo(c,l,e)}function Io(n2){let e=Array.isArray(n2)?n2.filter(s=>typeof s=="string"):[],t=e.filter(s=>![`
+Mo(c,l,e);for(let c of E(n2,"results",{sink:e,tool:f}))Lo(c,l,e)}function Po(n2){let e=Array.isArray(n2)?n2.filter(s=>typeof s=="string"):[],t=e.filter(s=>![`
 `,`\r
-`,"\r"].includes(s));return{breaks:e.length===0?"unknown":e.includes("\r")?"cr":"lf",...t.length>0&&{others:t}}}var Po={utf16CodeUnits:"utf16",unicodeCodePoints:"\
-code-points",bytes:"bytes",utf8CodeUnits:"bytes"},Co={ruff:"code-points"},$o=(n2,e)=>n2===void 0?Co[e.toLowerCase()]??"characters":Po[String(n2)]??"unknown";function Mo({
+`,"\r"].includes(s));return{breaks:e.length===0?"unknown":e.includes("\r")?"cr":"lf",...t.length>0&&{others:t}}}var Io={utf16CodeUnits:"utf16",unicodeCodePoints:"\
+code-points",bytes:"bytes",utf8CodeUnits:"bytes"},Co={ruff:"code-points"},$o=(n2,e)=>n2===void 0?Co[e.toLowerCase()]??"characters":Io[String(n2)]??"unknown";function Mo({
 location:n2,hashes:e,contents:t},s,o){let r=ge(d(n2),s);if(typeof r!="string")return;let i=g(d(e)["sha-256"])?.toLowerCase(),a=g(d(t).text);(i!==void 0||a!==void 0)&&
 o.saw(r,{...i!==void 0&&{sha256:i},...a!==void 0&&{text:a}})}function Lo(n2,e,t){let[s,...o]=b(n2,"fixes"),{baselineState:r,suppressions:i,message:a,ruleId:f,fixes:l}=d(
 n2.value);if(T(l,"list")||l===void 0&&!m(a))return t.refuse(k(e.tool),n2.at(),e.tool);if(!s||o.length===0&&Uo(s))return t.bare(e.tool);let u=g(f)??Bo(d(n2.value),

@@ -294,10 +294,10 @@ function withLine({ start, end }: ShapedSpan, { bytes, encoding, bom }: TextFile
 const isBlank = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09
 const CR = 0x0d
 
-type Located = { readonly start: number; readonly end: number } | string
+type EditPlace = { readonly start: number; readonly end: number } | string
 
 /** A tool counts in one unit. Where it does not say in which, those are left in which all that it says of the place agrees. */
-function locate(edit: ProposedEdit, text: CountedText): Located {
+function locate(edit: ProposedEdit, text: CountedText): EditPlace {
   const { counting, same = [] } = edit
   const open = same.filter((one) => one.counting.unit === counting.unit)
   const units = unitsOf(counting.unit)
@@ -321,7 +321,7 @@ const inUnit = (one: NonNullable<ProposedEdit['same']>[number], unit: Unit): typ
   counting: { ...one.counting, unit },
 })
 
-function locateOnce(edit: ProposedEdit, text: CountedText): Located {
+function locateOnce(edit: ProposedEdit, text: CountedText): EditPlace {
   const { counting, clamps = false } = edit
   const start = text.locate(edit.start, counting, clamps ? 'all' : 'none')
   if (typeof start === 'string') return start
